@@ -90,38 +90,21 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        if table.rules.own:
-            return self._with_own(table, [use for _, use in usable])
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
-        if all(use.optional for _, use in usable):
-            legal.append(choices.DONE)
-        return tuple(legal)
-
-    def _with_own(self, table: RaceTable, usable: list[Use]) -> Legal:
-        """Return the choices among powers of which some may be in Python."""
-        keys, compulsory = table.rules.keys, False
-        legal: list[Choice] = []
-        for use in usable:
-            if use.call is None:
-                legal.append(choices.use_power(keys[use.card], use.kind))
-                compulsory = compulsory or not use.optional
-        for use in usable:
-            own = own_choices(table, self.seat, use) if use.call is not None else []
-            legal += own
-            compulsory = compulsory or any(not one.optional for one in own)
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for use in usable if use.call is None]
+        compulsory = any(use.call is None and not use.optional for use in usable)
+        for use in usable if table.rules.own else ():
+            if use.call is not None:
+                own = own_choices(table, self.seat, use)
+                legal += own
+                compulsory = compulsory or any(not choice.optional for choice in own)
         return tuple(legal) if compulsory else (*legal, choices.DONE)
 
-    def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
+    def _usable(self, table: RaceTable) -> list[Use]:
         seat = table.seats[self.seat]
         if not seat.unused:
             return []
         uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, self.seat)
-        found: list[tuple[int, Use]] = []
-        for index in seat.unused:
-            use = uses[index]
-            if can_use(table, self.seat, use, goods):
-                found.append((index, use))
-        return found
+        return [use for use in map(uses.__getitem__, seat.unused) if can_use(table, self.seat, use, goods)]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]
@@ -158,7 +141,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if isinstance(choice, PowerChoice):
             card = called(table.rules)(choice.power) if choice.power in table.rules.index else choice.power
             return refused("no-power", "CONSUME-1", "no-power-choice", card=card, choice=choice.text)
-        rules, usable = table.rules, [use for _, use in self._usable(table)]
+        rules, usable = table.rules, self._usable(table)
         if not isinstance(choice, UsePower):
             known = tuple([f"'{one.text}'" for one in self.run(table) or ()])
             if isinstance(choice, Done):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from starcup.making import Legal, SeatStep, frozen, interned, whole
 from starcup_race import events
-from starcup_race._rules.calling import good_produced
+from starcup_race._rules.calling import call_each
 from starcup_race._rules.definitions import CHOSE_SETTLE
 from starcup_race._rules.powers import ANY, kind_of
 from starcup_race._rules.table import SUPPLY, RaceTable
@@ -39,8 +39,7 @@ class DrawCards(SeatStep[RaceTable]):
         table.add_to_hand(self.seat, drawn)
         if left:
             table.push(draw_cards(self.seat, left, self.cause))
-        if table.rules.extended:
-            told_of_drawing(table, self.seat, len(drawn), self.cause)
+        tell_of_drawing(table, self.seat, len(drawn), self.cause)
         return None
 
 
@@ -93,11 +92,10 @@ def _amounts(table: RaceTable, number: int, cause: str) -> Iterator[tuple[str, i
             yield key, rows.produce_draw_for_most.amount
 
 
-def told_of_drawing(table: RaceTable, seat: int, number: int, cause: str) -> None:
+def tell_of_drawing(table: RaceTable, seat: int, number: int, cause: str) -> None:
     """Tell extensions that a seat has drawn cards, which are where they belong now."""
-    if number:
-        for hook in table.rules.extensions.cards_drawn:
-            hook(table, seat, number, cause)
+    for hook in table.rules.extensions.cards_drawn if number else ():
+        hook(table, seat, number, cause)
 
 
 @frozen
@@ -122,8 +120,7 @@ class PutGood(SeatStep[RaceTable]):
         if not drawn:
             return None
         seat.put_good(self.world, drawn[0])
-        if table.log is not None:
-            table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world], self.cause))
+        table.note(events.GoodPlaced, self.seat, rules.keys[self.world], self.cause)
         if self.produced:
             world, produced = rules.cards[self.world], list(seat.produced)
             produced[table.good_kind(self.seat, self.world) if rules.extended else world.good] += 1
@@ -131,8 +128,8 @@ class PutGood(SeatStep[RaceTable]):
             if world.rows.produce_draw_here:
                 table.push(draw_cards(self.seat, world.rows.produce_draw_here, world.key))
             if rules.own:
-                good_produced(table, self.seat, self.world)
-        for hook in rules.extensions.good_placed if rules.extended else ():
+                call_each(table, self.seat, "good_produced", world)
+        for hook in rules.extensions.good_placed:
             hook(table, self.seat, rules.cards[self.world], self.produced)
         return None
 
@@ -141,9 +138,7 @@ put_good: Callable[[int, int], PutGood] = interned(PutGood)
 """Return the step that puts a good on a world of a seat; the same object every time."""
 
 
-def _produced(seat: int, world: int, cause: str) -> PutGood:
-    return PutGood(seat, world, True, cause)
-
-
-produce_good: Callable[[int, int, str], PutGood] = interned(_produced)
+produce_good: Callable[[int, int, str], PutGood] = interned(
+    lambda seat, world, cause: PutGood(seat, world, True, cause)
+)
 """Return the step that produces a good on a world of a seat, for a cause; the same object every time."""

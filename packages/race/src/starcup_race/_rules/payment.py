@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
-from starcup_race._rules.calling import placed
+from starcup_race._rules.calling import call_each
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, placing_powers, ways, world_cost
 from starcup_race._rules.definitions import CHOSE_SETTLE, DEVELOP, SETTLE
@@ -134,7 +134,7 @@ class FinishPlacing(SeatStep[RaceTable]):
         if cards:
             table.push(draw_cards(self.seat, cards, cause))
         if table.rules.own:
-            placed(table, self.seat, card)
+            call_each(table, self.seat, "placed", table.rules.cards[card], phase=table.phase_key)
         for hook in table.rules.extensions.placed:
             hook(table, self.seat, table.rules.cards[card])
         return None

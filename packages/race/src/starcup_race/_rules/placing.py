@@ -97,15 +97,13 @@ class Reveal(Step[RaceTable]):
         for number in table.order:
             seat = table.seats[number]
             if not seat.draft:
-                if table.log is not None:
-                    table.log.append((events.NothingPlaced, number))
+                table.note(events.NothingPlaced, number)
                 continue
             (card,), seat.draft = seat.draft, ()
             seat.hand = without(seat.hand, (card,))
             seat.placed = card
             table.enter_tableau(number, card)
-            if table.log is not None:
-                table.log.append((events.CardPlaced, number, rules.keys[card]))
+            table.note(events.CardPlaced, number, rules.keys[card])
             if rules.cards[card].windfall:
                 goods.append(put_good(number, card))
         table.then(*goods)

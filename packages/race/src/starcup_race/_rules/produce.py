@@ -8,7 +8,7 @@ from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup.messages import Message
 from starcup_race import choices
-from starcup_race._rules.calling import calls, production_done
+from starcup_race._rules.calling import call_each, calls
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.definitions import CHOSE_PRODUCE
 from starcup_race._rules.drawing import MOST, PRODUCED, DrawCards, PutGood, draw_cards, produce_good
@@ -201,7 +201,7 @@ class DrawForGoods(SeatStep[RaceTable]):
         if cards:
             table.push(draw_cards(self.seat, cards, PRODUCED))
         if table.rules.own:
-            production_done(table, self.seat)
+            call_each(table, self.seat, "production_done")
         return None
 
 

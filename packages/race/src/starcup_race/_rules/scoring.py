@@ -8,7 +8,7 @@ from attrs import evolve
 
 from starcup import SeatScore
 from starcup.making import check_kind, seat_of
-from starcup_race._rules.calling import own_bonuses
+from starcup_race._rules.calling import own_numbers
 from starcup_race._rules.cards import END, GOODS, NOTHING, Card
 from starcup_race._rules.power_terms import Score
 from starcup_race._rules.rules import Rules
@@ -35,7 +35,7 @@ def score(table: RaceTable, number: int) -> SeatScore:
     rules, seat = table.rules, table.seats[number]
     found = _printed_score(rules, number, seat, len(seat.loaded()))
     if rules.own:
-        found = _with(found, own_bonuses(table, number))
+        found = _with(found, own_numbers(table, number, "bonus"))
     return rules.with_lines((found,), table)[0] if rules.extensions.score_lines else found
 
 
@@ -54,7 +54,7 @@ def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     if not rules.own and not rules.extensions.score_lines:
         return found
     table = rules.known(view)
-    found = tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
+    found = tuple(_with(score, own_numbers(table, score.seat, "bonus", lacking=True)) for score in found)
     return rules.with_lines(found, table, lacking=True)
 
 

@@ -51,7 +51,8 @@ class DealHands(Step[RaceTable]):
             table.then(*(DrawCards(number, table.rules.numbers.dealt) for number in range(table.players)))
             return None
         for number, seat in enumerate(table.seats):
-            cards = _preset_hand(table, seat.tableau[0])
+            start = table.rules.cards[seat.tableau[0]].start
+            cards = [card.index for card in table.rules.cards if card.preset == start]
             for card in cards:
                 table.supply.remove(card)
             table.receive(number, cards)
@@ -73,12 +74,6 @@ class PutStartGoods(Step[RaceTable]):
 def first_worlds(rules: Rules, players: int) -> tuple[int, ...]:
     """Return the start worlds of a first game: those with the numbers from 1 on (SETUP-11)."""
     return tuple([card for card in rules.start_worlds if 1 <= rules.cards[card].start <= players])
-
-
-def _preset_hand(table: RaceTable, world: int) -> tuple[int, ...]:
-    """Return the hand that goes with a start world in a first game (SETUP-12)."""
-    cards = table.rules.cards
-    return tuple([card.index for card in cards if card.preset == cards[world].start])
 
 
 @frozen

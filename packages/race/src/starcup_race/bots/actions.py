@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import fsum
 
 from starcup import Choice, Rng
+from starcup.making import Made
 from starcup_bots import held, make
 from starcup_bots.portable_math import exp
 from starcup_race._rules import definitions as terms
@@ -46,11 +47,7 @@ def likely(prospect: Prospect) -> tuple[float, ...]:
 
 
 class Others:
-    """The other seats, as one of them sees them: the odds of each phase, and what it would bring them.
-
-    Args:
-        own: the prospects of the seat that looks.
-    """
+    """The other seats, as the ``own`` one sees them: the odds of each phase, and what it would bring them."""
 
     def __init__(self, own: Prospect) -> None:
         numbers: Numbers = own.numbers
@@ -103,39 +100,32 @@ class Actions:
         self._prospect = prospect
         self._plan: Plan = prospect.rules.plan
         self.others: Others = Others(prospect)
-        self._gains: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._gains: Made[tuple[int, tuple[int, ...]], float] = Made(self._gain)
 
-    def worth(self, choice: Choice) -> Parts | None:
-        """Return what a choice of action cards brings, phase by phase; None if it is no such choice."""
+    def chosen(self, choice: Choice) -> tuple[int, ...]:
+        """Return the action cards that a choice names; none if it is no such choice."""
+        names = choice.items if isinstance(choice, ChooseTwo) else ()
         if isinstance(choice, ChooseAction):
-            names: tuple[str, ...] = (choice.action,)
-        elif isinstance(choice, ChooseTwo):
-            names = choice.items
-        else:
-            return None
+            names = (choice.action,)
         index = self._plan.action_index
-        if any(name not in index for name in names):
-            return None
-        actions = tuple([index[name] for name in names])
-        return self._worth(actions)
+        return tuple([index[name] for name in names]) if all(name in index for name in names) else ()
 
     def odds(self, choice: Choice) -> dict[str, float]:
         """Return the odds of each phase, by its key, after a choice of action cards."""
-        names = choice.items if isinstance(choice, ChooseTwo) else (getattr(choice, "action", ""),)
         plan = self._plan
-        chosen = {plan.phase_of[plan.action_index[name]] for name in names if name in plan.action_index}
+        chosen = {plan.phase_of[action] for action in self.chosen(choice)}
         return {key: 1.0 if phase in chosen else self.others.odds[phase] for phase, key in enumerate(plan.phase_keys)}
 
-    def _worth(self, actions: tuple[int, ...]) -> Parts:
+    def worth(self, actions: tuple[int, ...]) -> Parts:
+        """Return what action cards bring, phase by phase."""
         parts: Parts = {}
-        numbers, plan = self._prospect.numbers, self._plan
+        numbers, plan, others = self._prospect.numbers, self._plan, self.others
         chosen = {plan.phase_of[action] for action in actions}
-        others = self.others
         for phase, key in enumerate(plan.phase_keys):
             mine = tuple([action for action in actions if plan.phase_of[action] == phase])
             odds = 1.0 if phase in chosen else others.odds[phase]
             if odds:
-                parts[key] = odds * self._gain(phase, mine)
+                parts[key] = odds * self._gains[phase, mine]
             if phase in chosen and (helped := (1 - others.odds[phase]) * others.gains[phase]):
                 parts["gain_of_others"] = parts.get("gain_of_others", 0.0) - numbers.rival * helped
         if len(actions) > 1 and actions[0] == actions[1]:
@@ -146,9 +136,6 @@ class Actions:
             parts[key] = parts.get(key, 0.0) + again
         return {name: worth for name, worth in parts.items() if worth}
 
-    def _gain(self, phase: int, mine: tuple[int, ...]) -> float:
-        found = self._gains.get((phase, mine))
-        if found is None:
-            known = gain if phase < len(terms.BOX_PHASES) else played
-            found = self._gains[phase, mine] = known(self._prospect, phase, mine)
-        return found
+    def _gain(self, asked: tuple[int, tuple[int, ...]]) -> float:
+        phase, mine = asked
+        return (gain if phase < len(terms.BOX_PHASES) else played)(self._prospect, phase, mine)

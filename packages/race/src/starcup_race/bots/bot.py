@@ -48,12 +48,7 @@ ALIKE: Mapping[type[Choice], Scorer] = MappingProxyType(
 
 
 class RaceBot(WeighingBot[RaceView]):
-    """A bot that takes the choice worth most to it; it plays no position on.
-
-    Args:
-        seed: for questions that it knows nothing about.
-        how: the numbers that it believes in; those of ``planner`` if not given.
-    """
+    """A bot that takes the choice worth most to it by its numbers, those of ``planner`` if not given."""
 
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
         self.numbers: Numbers = how or numbers("planner")
@@ -79,6 +74,6 @@ def weighed(decision: Decision, prospect: Prospect) -> Weighed:
     """Return the choices of a question that are understood, each with the parts of its worth."""
     if decision.kind == "action":
         actions = Actions(prospect)
-        return [(parts, choice) for choice in listed(decision) if (parts := actions.worth(choice)) is not None]
+        return [(actions.worth(cards), choice) for choice in listed(decision) if (cards := actions.chosen(choice))]
     scorer = SCORERS.get(decision.kind) or ALIKE.get(type(decision.legal[0]))
     return scorer(decision, prospect) if scorer is not None else []

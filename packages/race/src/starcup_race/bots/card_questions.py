@@ -46,7 +46,7 @@ def place(decision: Decision, prospect: Prospect) -> Weighed:
 def placed(prospect: Prospect, number: int) -> Parts:
     """Return the parts of the gain by placing a card: what it brings, less its cost and the card itself."""
     card, powers, bonus = prospect.cards[number], prospect.powers, prospect.me.bonus
-    parts, rest = dict(prospect.placed(number)), len(prospect.hand) - 1
+    parts, rest = dict(prospect.placed[number]), len(prospect.hand) - 1
     if card.is_world:
         found = ways(powers, card, rest)
         cost = min([cards + len(used) * (cards == 0) for used, cards in found], default=prospect.cost(number))
@@ -82,5 +82,5 @@ def use_powers(decision: Decision, prospect: Prospect) -> Weighed:
 
 def _lost(prospect: Prospect, number: int) -> float:
     """Return the worth of a card in the tableau that is discarded: its VP, its powers, and its place."""
-    parts = prospect.placed(number)
+    parts = prospect.placed[number]
     return max(0.3, fsum(parts.values())) + 0.3

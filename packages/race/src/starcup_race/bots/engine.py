@@ -8,6 +8,7 @@ from math import fsum
 
 from attrs import frozen
 
+from starcup.making import Made
 from starcup_race._rules import powers as p
 from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.powers import ANY, Powers, Use
@@ -53,25 +54,15 @@ def sale(powers: Powers, kind: int) -> int:
 
 
 class Consumers:
-    """The powers of some cards that consume goods; what they yield for goods is remembered.
-
-    Args:
-        uses: consume powers; those that take no goods are left out.
-    """
+    """The powers of some cards that consume goods, the others left out; what they yield for goods is remembered."""
 
     def __init__(self, uses: tuple[Use, ...]) -> None:
         taking = [use for use in uses if use.kind in (p.CONSUME, p.CONSUME_ALL)]
         self._uses = sorted(taking, key=_rank)
-        self._known: dict[Counts, Consumed] = {}
+        self.consumed: Made[Counts, Consumed] = Made(self._consumed)
+        """The yield of consuming goods with all powers that can be used."""
         self.room: int = sum([use.row.number * use.row.up_to for use in taking if use.kind == p.CONSUME])
         """The number of goods that they take at most, but for those that take all."""
-
-    def consumed(self, goods: Counts) -> Consumed:
-        """Return the yield of consuming goods with all powers that can be used."""
-        found = self._known.get(goods)
-        if found is None:
-            found = self._known[goods] = self._consumed(goods)
-        return found
 
     def _consumed(self, goods: Counts) -> Consumed:
         left, chips, cards = list(goods), 0, 0
@@ -135,7 +126,7 @@ def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
     draws += 0.6 * sum([cards for kind, cards in powers.for_most if goods[kind]])
     found = tuple(goods)
     eaters = consumers(rules, tableau)
-    yields = eaters.consumed(found)
+    yields = eaters.consumed[found]
     return Engine(found, draws, yields, max(0, eaters.room - (sum(found) - sum(yields.left))))
 
 

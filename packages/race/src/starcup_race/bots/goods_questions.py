@@ -40,7 +40,7 @@ def sell(decision: Decision, prospect: Prospect) -> Weighed:
 
 def _rest(prospect: Prospect, goods: tuple[int, ...]) -> float:
     """Return the worth of goods in this phase, which are consumed, and of those that stay."""
-    rest = Consumers(_unused(prospect)).consumed(goods)
+    rest = Consumers(_unused(prospect)).consumed[goods]
     doubled = 2 if terms.DOUBLE in prospect.me.bonus else 1
     return rest.chips * doubled + prospect.card * rest.cards + prospect.goods_worth(rest.left)
 
@@ -69,7 +69,7 @@ def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
     goods, doubled = prospect.goods, 2 if terms.DOUBLE in prospect.me.bonus else 1
     parts: Parts = {}
     if use.kind in (p.CONSUME, p.CONSUME_ALL):
-        now = Consumers((use,)).consumed(goods)
+        now = Consumers((use,)).consumed[goods]
         parts["chips"] = float(now.chips * doubled)
         parts["cards_drawn"] = prospect.cards_worth(now.cards)
         goods = now.left
@@ -84,7 +84,7 @@ def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
         kind = max([one for one, number in enumerate(goods) if number], key=lambda one: _price(prospect, use, one))
         parts["cards_drawn"] = prospect.cards_worth(_price(prospect, use, kind))
         goods = less(goods, kind)
-    rest = Consumers(others).consumed(goods)
+    rest = Consumers(others).consumed[goods]
     left = rest.chips * doubled + prospect.card * rest.cards + prospect.goods_worth(rest.left)
     parts["goods_left"] = left
     return {name: worth for name, worth in parts.items() if worth}

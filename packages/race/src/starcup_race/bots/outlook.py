@@ -24,13 +24,7 @@ HALF = 6.0
 
 
 class Outlook:
-    """One seat's view with the numbers of a player, and what follows from both; each is worked out when asked for.
-
-    Args:
-        view: the seat's view.
-        numbers: those of the player.
-        seat: the seat that is looked at, the viewer's own if not given; of others the hands are hidden.
-    """
+    """A view with the numbers of a player, and what follows from both for a seat, the viewer's own if none is named."""
 
     def __init__(self, view: RaceView, numbers: Numbers, seat: int | None = None) -> None:
         self.view = view
@@ -124,7 +118,7 @@ class Outlook:
         return best * min(1.0, self.rounds_left)
 
     def _eaten(self, powers: Powers, tableau: tuple[int, ...], goods: Counts) -> float:
-        found, numbers = consumers(self.rules, tableau).consumed(goods), self.numbers
+        found, numbers = consumers(self.rules, tableau).consumed[goods], self.numbers
         spare = sum([number * sale(powers, kind) for kind, number in enumerate(found.left) if number])
         return numbers.chip * found.chips + self.card * (found.cards + numbers.spare * spare)
 

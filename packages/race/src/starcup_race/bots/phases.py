@@ -72,7 +72,7 @@ def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[fl
 
 def worth_placed(prospect: Prospect, number: int, cost: int) -> float:
     """Return the gain by placing a card for that many cards: what it brings, less those and its worth in hand."""
-    worth = fsum(prospect.placed(number).values()) - prospect.payment(cost, number) - prospect.card
+    worth = fsum(prospect.placed[number].values()) - prospect.payment(cost, number) - prospect.card
     if len(prospect.tableau) + 1 >= prospect.rules.numbers.end_cards:
         worth += ending(prospect, prospect.cards[number].vp)
     return worth
@@ -137,7 +137,7 @@ def price(outlook: Outlook, kind: int) -> int:
 
 def _eaten(outlook: Outlook, goods: Counts, doubled: bool) -> float:
     """Return the worth of consuming goods now, and of the goods that are left."""
-    found = consumers(outlook.rules, outlook.tableau).consumed(goods)
+    found = consumers(outlook.rules, outlook.tableau).consumed[goods]
     chips = found.chips * (2 if doubled else 1)
     worth = chips + outlook.cards_worth(found.cards) + outlook.goods_worth(found.left)
     if chips and outlook.view.pool <= chips:

@@ -182,16 +182,8 @@ def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
     if left < 0:
         rows = _shortened(rows)
     more = min(_MORE, max(0.0, left) / len(rows))
-    return [
-        _Row(
-            row.phase,
-            tuple((line, at + more / 2, bold) for line, at, bold in row.lines),
-            size,
-            row.height + more,
-            row.cut,
-        )
-        for row in rows
-    ]
+    lower = [tuple((line, at + more / 2, bold) for line, at, bold in row.lines) for row in rows]
+    return [evolve(row, lines=lines, height=row.height + more) for row, lines in zip(rows, lower, strict=True)]
 
 
 def _shortened(rows: list[_Row]) -> list[_Row]:

@@ -9,7 +9,7 @@ from starcup import Choice
 from starcup.messages import NOTHING, Message
 from starcup_race import choices
 from starcup_race._rules import powers as rule_powers
-from starcup_race._rules.calling import known_to_explore
+from starcup_race._rules.calling import own_numbers
 from starcup_race._rules.cards import PRICES, Card
 from starcup_race._rules.definitions import DOUBLE
 from starcup_race._rules.offers import PlacingWay
@@ -70,8 +70,8 @@ def action_detail(view: RaceView, action: str) -> Message:
             keep = card.keep + numbers.chosen + powers.explore_keep
             if view.rules.own:
                 table = view.rules.known(view)
-                draw += known_to_explore(table, view.seat, "explore_draw")
-                keep += known_to_explore(table, view.seat, "explore_keep")
+                draw += sum(more for _, more in own_numbers(table, view.seat, "explore_draw", lacking=True))
+                keep += sum(more for _, more in own_numbers(table, view.seat, "explore_keep", lacking=True))
             return Message(name, draw=draw, keep=keep, look=numbers.drawn)
         case "consume_trade":
             prices = sorted({sale_price(powers, world, view.good_kind(view.seat, world)) for world in loaded})
