@@ -9,7 +9,7 @@ import pytest
 from starcup import Pack
 from starcup_race.testing.packs import CHECKS, CardBench
 from tests.race.hostile_packs import file_for
-from tests.race.test_power_hooks import CARD, CHOICES, packed
+from tests.race.probes import CARD, CHOICES, packed
 
 BEGAN = "@hookimpl\ndef phase_began(table: RaceTable, seat: int) -> None:\n    {}\n"
 SCORES = "@hookimpl\ndef bonus(table: RaceTable, seat: int) -> int:\n    {}\n    return 0\n"
