@@ -223,20 +223,20 @@ ANY_OF_THEM = {"settle_discount": "{settle}", "settle_military": ""}
 
 def powers(card: Card, keyword: Callable[[str], str]) -> list[tuple[str, str]]:
     """Return the powers of a card in signs, each with the sign of its phase; keywords are named by a function."""
-    signs_of, found = {icon: sign for sign, icon in ICONS.items()}, list[tuple[str, str]]()
+    signs_of, lines = {icon: sign for sign, icon in ICONS.items()}, list[tuple[str, str]]()
     for phase, names in PHASE_FIELDS.items():
         sign = signs_of[phase]
         if phase == "produce" and card.produces:
-            found.append((sign, f"{{{GOODS[card.good]}}}"))
+            lines.append((sign, f"{{{GOODS[card.good]}}}"))
         for name in names:
             if row := getattr(card.rows, name):
-                found.append((sign, _in_signs(name, row, keyword)))
-    found += [(signs_of.get(phase, "*"), f"{{{phase}}}*") for phase in card.own if phase != END]
+                lines.append((sign, _in_signs(name, row, keyword)))
+    lines += [(signs_of.get(phase, "*"), f"{{{phase}}}*") for phase in card.own if phase != END]
     if END in card.own:
-        found.append(("?", "{vp}*"))
+        lines.append(("?", "{vp}*"))
     if rows := card.rows.score:
-        found.append(("?", "{vp}" + "/".join(str(row.vp) for row in rows[:4]) + ("..." if len(rows) > 4 else "")))
-    return found
+        lines.append(("?", "{vp}" + "/".join(str(row.vp) for row in rows[:4]) + ("..." if len(rows) > 4 else "")))
+    return lines
 
 
 def _in_signs(name: str, row: object, keyword: Callable[[str], str]) -> str:

@@ -71,16 +71,16 @@ def designs_of(packs: Sequence[PackPieces], claims: Claims) -> tuple[Design, ...
 
     Cards that can't be, and two of one name, are noted as faults in the documents.
     """
-    found: list[Design] = []
+    designs: list[Design] = []
     for pieces in packs:
         for world in pieces.of(WORLDS):
             _check_card(claims, world)
             _check_world(claims, world)
-            found.append(Design(pieces.pack.name, world.value))
+            designs.append(Design(pieces.pack.name, world.value))
         for development in pieces.of(DEVELOPMENTS):
             _check_card(claims, development)
-            found.append(Design(pieces.pack.name, development.value))
-    return tuple(found)
+            designs.append(Design(pieces.pack.name, development.value))
+    return tuple(designs)
 
 
 def _check_card(claims: Claims, row: Row[CardT]) -> None:
@@ -96,8 +96,8 @@ def _check_card(claims: Claims, row: Row[CardT]) -> None:
 def _check_world(claims: Claims, row: Row[WorldRow]) -> None:
     world = row.value
     if (world.cost is None) == (world.defense is None):
-        found = Unquoted("neither" if world.cost is None else "both")
-        row.fault(() if world.cost is None else "defense", "a cost, or the defense of a military world", found)
+        stated = Unquoted("neither" if world.cost is None else "both")
+        row.fault(() if world.cost is None else "defense", "a cost, or the defense of a military world", stated)
     if world.good is None and world.source is not None:
         row.fault("source", f"a source together with a good ({', '.join(GOODS)})", Unquoted("no good"))
     if world.good is not None and world.source is None:

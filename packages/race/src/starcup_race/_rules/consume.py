@@ -72,9 +72,9 @@ class Sell(SeatStep[RaceTable]):
             return refused(
                 "not-now", "TRADE-1" if bonus else "TRADE-7", "not-now-sell", there=listed(table.rules, loaded)
             )
-        found = unknown(table.rules, choice.world, "TRADE-2", loaded)
-        if found is not None:
-            return found
+        refusal = unknown(table.rules, choice.world, "TRADE-2", loaded)
+        if refusal is not None:
+            return refusal
         return refused("no-good", "TRADE-2", card=called(table.rules)(choice.world), there=listed(table.rules, loaded))
 
 
@@ -117,9 +117,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
         uses = table.powers(self.seat).uses
-        index = next(one for one in seat.unused if uses[one].card == card and uses[one].kind == choice.act)
+        index = next(place for place in seat.unused if uses[place].card == card and uses[place].kind == choice.act)
         use = uses[index]
-        seat.unused = tuple([one for one in seat.unused if one != index])
+        seat.unused = tuple([place for place in seat.unused if place != index])
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)
         if use.kind == powers.CONSUME_ALL:
@@ -132,7 +132,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
         """Carry out a choice of a power in Python."""
         seat, card = table.seats[self.seat], table.rules.index[choice.power]
         uses = table.powers(self.seat).uses
-        seat.unused = tuple([one for one in seat.unused if (uses[one].card, uses[one].kind) != (card, powers.OWN)])
+        seat.unused = tuple(
+            [place for place in seat.unused if (uses[place].card, uses[place].kind) != (card, powers.OWN)]
+        )
         table.note(events.PowerUsed, self.seat, choice.power)
         table.push(self)
         choice.play(table, self.seat)
@@ -143,13 +145,13 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return refused("no-power", "CONSUME-1", "no-power-choice", card=card, choice=choice.text)
         rules, usable = table.rules, self._usable(table)
         if not isinstance(choice, UsePower):
-            known = tuple([f"'{one.text}'" for one in self.run(table) or ()])
+            known = tuple([f"'{other.text}'" for other in self.run(table) or ()])
             if isinstance(choice, Done):
                 return refused("compulsory", "CONSUME-2", choices=known)
             return refused("not-now", "CONSUME-1", "not-now-consume", choices=known)
         key, seat = choice.card, table.seats[self.seat]
-        if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
-            return found
+        if (refusal := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
+            return refusal
         number = rules.index[key]
         mine = [(place, use) for place, use in enumerate(table.powers(self.seat).uses) if use.card == number]
         if not mine:
@@ -272,8 +274,8 @@ class ChooseGoods(PowerStep):
         worlds, number = _worlds(table, self.seat, use), use.row.number
         if use.row.different:
             sets = combinations(worlds, number)
-            kinds = [one for one in sets if len({table.good_kind(self.seat, world) for world in one}) == number]
-            return tuple(choices.consume(rules.names(one)) for one in kinds)
+            kinds = [goods for goods in sets if len({table.good_kind(self.seat, world) for world in goods}) == number]
+            return tuple(choices.consume(rules.names(goods)) for goods in kinds)
         taken = number * min(use.row.up_to, len(worlds) // number)
         return Picks(choices.consume, rules.row(worlds), taken, taken)
 
@@ -290,8 +292,8 @@ class ChooseGoods(PowerStep):
         use, rules = self.use(table), table.rules
         worlds, name = rules.names(_worlds(table, self.seat, use)), named(rules.cards[use.card])
         for item in choice.items:
-            if (found := unknown(rules, item, "CONSUME-6", worlds)) is not None:
-                return found
+            if (refusal := unknown(rules, item, "CONSUME-6", worlds)) is not None:
+                return refusal
             if item not in worlds:
                 there = tuple([named(rules.cards[world]) for world in rules.numbers_of(worlds)])
                 return refused(

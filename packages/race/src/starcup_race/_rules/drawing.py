@@ -61,8 +61,8 @@ def sources(table: RaceTable, number: int, cause: str, cards: int) -> tuple[str,
     """Return what gave some cards, once for each card: keys of cards and of action cards."""
     if cause in table.rules.index:
         return (cause,) * cards
-    found = [source for source, amount in _amounts(table, number, cause) for _ in range(amount)]
-    return tuple(found) if len(found) + table.rules.numbers.drawn * (cause == EXPLORING) == cards else ()
+    given = [source for source, amount in _amounts(table, number, cause) for _ in range(amount)]
+    return tuple(given) if len(given) + table.rules.numbers.drawn * (cause == EXPLORING) == cards else ()
 
 
 def _amounts(table: RaceTable, number: int, cause: str) -> Iterator[tuple[str, int]]:

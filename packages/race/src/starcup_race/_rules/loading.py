@@ -89,7 +89,9 @@ class CardAssembly(Assembly[CardPower]):
     def compile(self) -> None:
         """Make the cards, and their powers in Python, which are imported, checked and asked about each card."""
         super().compile()
-        rows = {one.key: rows_of(one.file.power) for one in self.sources.working if one.file.power is not None}
+        rows = {
+            source.key: rows_of(source.file.power) for source in self.sources.working if source.file.power is not None
+        }
         self.cards: tuple[Card, ...] = tuple(
             design.card(index, rows.get(design.key, NO_POWERS), self._own_phases(design.key))
             for index, design in enumerate(self.designs)

@@ -108,9 +108,9 @@ def _offer(of: RaceTable | RaceView, number: int, card: Card, bonus: bool | None
     if not card.is_world:
         counts = CHOSE_DEVELOP in owner.bonus and not later if bonus is None else bonus
         cost = reduced_cost(powers, card, counts)
-        found: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
-        why = None if found else refused_development(owner, card, cost, others)
-        return Offer(card.key, cost, None, None, others, _named(rules, powers, found), why)
+        affordable: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
+        why = None if affordable else refused_development(owner, card, cost, others)
+        return Offer(card.key, cost, None, None, others, _named(rules, powers, affordable), why)
     possible = () if _has_copy(owner, card) else _named(rules, powers, ways(powers, card, others))
     why = None if possible else refused_world(rules, owner, powers, card, others)
     if card.military:
@@ -123,12 +123,12 @@ def _has_copy(owner: Seat | SeatView, card: Card) -> bool:
     return card.index in owner.tableau and card.index != owner.placed
 
 
-def _named(rules: Rules, powers: Powers, found: list[Way]) -> tuple[PlacingWay, ...]:
+def _named(rules: Rules, powers: Powers, possible: list[Way]) -> tuple[PlacingWay, ...]:
     stays = {contact.card for contact in powers.pay}
     return tuple(
         [
             PlacingWay(rules.names(used), rules.names([card for card in used if card not in stays]), cost)
-            for used, cost in found
+            for used, cost in possible
         ]
     )
 

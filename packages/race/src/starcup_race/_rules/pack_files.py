@@ -61,11 +61,11 @@ class DevelopmentRow(CardRow):
 
 def reader() -> Reader:
     """Return a reader that knows the limits of numbers, and the kinds of goods."""
-    made = Reader()
+    piece_reader = Reader()
     for kind, (least, most) in LIMITS.items():
-        made.numbers(kind, least, most)
-    made.names(GoodKey, "a kind of good", GOODS, fixed=True)
-    return made
+        piece_reader.numbers(kind, least, most)
+    piece_reader.names(GoodKey, "a kind of good", GOODS, fixed=True)
+    return piece_reader
 
 
 def _own_power(card: CardRow) -> tuple[str]:

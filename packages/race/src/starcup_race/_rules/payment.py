@@ -61,8 +61,8 @@ class UsePowers(SeatStep[RaceTable]):
             return refused("not-now", "POWER-5", "not-now-using")
         tableau = rules.names(seat.active)
         for item in choice.items:
-            if (found := unknown(rules, item, "POWER-5", tableau)) is not None:
-                return found
+            if (refusal := unknown(rules, item, "POWER-5", tableau)) is not None:
+                return refusal
             if item not in tableau:
                 return refused("no-power", "POWER-3", "no-power-now", card=called(rules)(item))
         legal = [

@@ -63,8 +63,8 @@ class PlaceCard(SeatStep[RaceTable]):
             return refused("not-now", rule, f"not-now-{what}")
         seat = table.seats[self.seat]
         hand = rules.names(dict.fromkeys(seat.hand))
-        if (found := unknown(rules, choice.card, rule, hand)) is not None:
-            return found
+        if (refusal := unknown(rules, choice.card, rule, hand)) is not None:
+            return refusal
         number = rules.index[choice.card]
         card, others = rules.cards[number], len(seat.hand) - 1
         if card.is_world == developing or not isinstance(choice, Develop if developing else Settle):

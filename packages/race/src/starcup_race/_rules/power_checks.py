@@ -33,14 +33,14 @@ def check_power(document: Document, power: PowerTable, design: Design, designs: 
         if name in WAYS_TO_PLACE and (other := next((way for way in WAYS_TO_PLACE if (phase, way) in before), "")):
             document.fault(place, "one such power on a card, since choices name the card", Unquoted(f"{other} as well"))
         before.add((phase, name))
-        if isinstance(value, WorldAmount) and not any(_applies(value, one, name) for one in designs):
+        if isinstance(value, WorldAmount) and not any(_applies(value, candidate, name) for candidate in designs):
             document.fault(place, "a power that applies to some world", Unquoted("one that applies to none"))
         if isinstance(value, FreeWorld | PayForMilitary) and value.but is not None:
-            worlds = [one.row for one in designs if isinstance(one.row, WorldRow)]
+            worlds = [candidate.row for candidate in designs if isinstance(candidate.row, WorldRow)]
             if not any(world.good == value.but for world in worlds):
                 document.fault((*place, "but"), "a kind of good that some world has", value.but)
     for index, entry in enumerate(power.score or ()):
-        if not any(_fits(entry, one) for one in designs):
+        if not any(_fits(entry, candidate) for candidate in designs):
             document.fault((TERMS, "score", index), "an entry that some card fits", Unquoted("one that none fits"))
 
 

@@ -34,27 +34,27 @@ def make_reader(
     There are no ``phases`` if those of extensions that are off are not known; entries with the keys ``unread`` have
     faults of their own.
     """
-    made = reader()
-    made.numbers(terms.Number, 1, MOST)
-    made.numbers(terms.Less, 0, MOST)
-    made.numbers(terms.Signed, -MOST, MOST, but=0)
-    made.names(terms.GoodOrAny, "a kind of good", (*GOODS, "any"), fixed=True)
+    power_reader = reader()
+    power_reader.numbers(terms.Number, 1, MOST)
+    power_reader.numbers(terms.Less, 0, MOST)
+    power_reader.numbers(terms.Signed, -MOST, MOST, but=0)
+    power_reader.names(terms.GoodOrAny, "a kind of good", (*GOODS, "any"), fixed=True)
     if phases:
-        made.names(PhaseKey, "a phase", phases)
-    made.names(terms.Keyword, "a keyword of a card", keywords)
-    made.keys(terms.CardKey, "the key of a card", cards, unread)
-    made.choose(
+        power_reader.names(PhaseKey, "a phase", phases)
+    power_reader.names(terms.Keyword, "a keyword of a card", keywords)
+    power_reader.keys(terms.CardKey, "the key of a card", cards, unread)
+    power_reader.choose(
         terms.ForWorlds,
         lambda value: terms.Signed if type(value) is int else terms.WorldAmount,
         (terms.Signed, terms.WorldAmount),
     )
-    made.choose(
+    power_reader.choose(
         terms.ForGoods,
         lambda value: terms.Number if type(value) is int else terms.TradeAmount,
         (terms.Number, terms.TradeAmount),
     )
-    made.filled(terms.Scores, terms.Score)
-    return made
+    power_reader.filled(terms.Scores, terms.Score)
+    return power_reader
 
 
 def stated(power: PowerTable) -> Iterator[tuple[str, str, object]]:

@@ -116,7 +116,7 @@ class UseWindfall(SeatStep[RaceTable]):
         assert isinstance(choice, ProduceOn)
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
-        seat.unused = tuple([one for one in seat.unused if one != source])
+        seat.unused = tuple([power for power in seat.unused if power != source])
         table.push(produce_good(self.seat, rules.index[choice.world], choice.source))
 
     def allowed(self, table: RaceTable) -> Legal:
@@ -135,7 +135,7 @@ class UseWindfall(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ProduceOn):
-            legal = tuple([f"'{one.text}'" for one in self.run(table) or ()])
+            legal = tuple([f"'{other.text}'" for other in self.run(table) or ()])
             return refused("not-now", "PRODUCE-6", "not-now-windfall", choices=legal)
         return self._wrong_source(table, choice.source) or self._wrong_world(table, choice)
 
@@ -146,8 +146,8 @@ class UseWindfall(SeatStep[RaceTable]):
         if name == BONUS and CHOSE_PRODUCE not in seat.bonus:
             return refused("no-power", "PRODUCE-4", "no-power-bonus")
         if name not in known:
-            if (found := unknown(rules, name, "PRODUCE-5", known)) is not None:
-                return found
+            if (refusal := unknown(rules, name, "PRODUCE-5", known)) is not None:
+                return refusal
             card = rules.cards[rules.index[name]]
             where = "no-power-windfall" if card.index in seat.active else "not-in-tableau"
             return refused("no-power", "PRODUCE-5", where, card=named(card))
@@ -163,8 +163,8 @@ class UseWindfall(SeatStep[RaceTable]):
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
         worlds = [rules.cards[card] for card in seat.tableau if rules.cards[card].windfall]
         fitting = [card.key for card in worlds]
-        if (found := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
-            return found
+        if (refusal := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
+            return refusal
         number = rules.index[choice.world]
         card = rules.cards[number]
         if number not in seat.tableau:
@@ -183,7 +183,7 @@ class UseWindfall(SeatStep[RaceTable]):
                 return refused("kind", "PRODUCE-5", source=power, good=good, card=named(card), kind=kind_of_world(card))
             there = tuple([named(world) for world in worlds if able >> world.index & 1])
             return refused("kind", "PRODUCE-5", "kind-worlds", source=power, card=named(card), there=there)
-        same = next((one.text for one in self.run(table) or () if one.text.split()[1] == choice.world), "")
+        same = next((other.text for other in self.run(table) or () if other.text.split()[1] == choice.world), "")
         return refused("same-power", "PRODUCE-6", choice=same)
 
 

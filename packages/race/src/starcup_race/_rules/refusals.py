@@ -69,8 +69,8 @@ def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule:
     legal = step.run(table)
     there = tuple(dict.fromkeys(getattr(legal, "offered", ())))
     for item in items:
-        if (found := unknown(table.rules, item, rule, there)) is not None:
-            return found
+        if (refusal := unknown(table.rules, item, rule, there)) is not None:
+            return refusal
         if item not in there:
             return refused(
                 "not-offered",

@@ -59,9 +59,9 @@ class ChooseCard(SeatStep[RaceTable]):
             return refused("not-now", "ACTION-1", "not-now-action", cards=1 + two, there=known)
         chosen = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
         rule = "ACTION-8" if two else "ACTION-5"
-        for one in chosen:
-            if one not in keys:
-                return refused("not-offered", rule, "not-offered-action", action=action(plan, one), there=known)
+        for card in chosen:
+            if card not in keys:
+                return refused("not-offered", rule, "not-offered-action", action=action(plan, card), there=known)
         if two:
             refusal = plan.pairs.refusal(chosen, rule, named=partial(action, plan))
             # a sentence of the game around it: as an error by itself it finds the names of actions by that

@@ -82,8 +82,8 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
 
     def set_up(self, table: RaceTable) -> None:
         if self.variant.first_game and len(first_worlds(self, table.players)) < table.players:
-            said = f"a first game of {table.players} players needs start worlds 1 to {table.players} (SETUP-11)"
-            raise StarcupError(said)
+            need = f"a first game of {table.players} players needs start worlds 1 to {table.players} (SETUP-11)"
+            raise StarcupError(need)
         table.seats = [Seat() for _ in range(table.players)]
         table.pool = self.numbers.pool_per_player * table.players
         table.then(*self.setup_steps)
@@ -123,9 +123,9 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
     @cached_property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
         worlds = tuple(card.key for card in self.cards if card.is_world)
-        guesses = [one for card in self.cards if (one := card.rows.consume_guess) is not None]
+        guesses = [guess for card in self.cards if (guess := card.rows.consume_guess) is not None]
         return {
-            "number": tuple(sorted({number for one in guesses for number in range(one.least, one.most + 1)})),
+            "number": tuple(sorted({number for guess in guesses for number in range(guess.least, guess.most + 1)})),
             "card": self.keys,
             "action": tuple(self.plan.action_keys[number] for number in self.plan.deck),
             "items": self.keys,

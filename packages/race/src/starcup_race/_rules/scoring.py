@@ -33,10 +33,10 @@ def score(table: RaceTable, number: int) -> SeatScore:
     check_kind(table, RaceTable, "table", "a table of Race for the Galaxy")
     number = seat_of(number, table.players)
     rules, seat = table.rules, table.seats[number]
-    found = _printed_score(rules, number, seat, len(seat.loaded()))
+    total = _printed_score(rules, number, seat, len(seat.loaded()))
     if rules.own:
-        found = _with(found, own_numbers(table, number, "bonus"))
-    return rules.with_lines((found,), table)[0] if rules.extensions.score_lines else found
+        total = _with(total, own_numbers(table, number, "bonus"))
+    return rules.with_lines((total,), table)[0] if rules.extensions.score_lines else total
 
 
 def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
@@ -50,12 +50,12 @@ def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     Powers in Python and lines of extensions that look at what is hidden from it are left out.
     """
     rules, seats = view.rules, enumerate(view.seats)
-    found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
+    scores = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
     if not rules.own and not rules.extensions.score_lines:
-        return found
+        return scores
     table = rules.known(view)
-    found = tuple(_with(score, own_numbers(table, score.seat, "bonus", lacking=True)) for score in found)
-    return rules.with_lines(found, table, lacking=True)
+    scores = tuple(_with(score, own_numbers(table, score.seat, "bonus", lacking=True)) for score in scores)
+    return rules.with_lines(scores, table, lacking=True)
 
 
 def known_bonus(view: RaceView, number: int, card: Card) -> int | None:

@@ -38,12 +38,12 @@ BONUS = {terms.CHOSE_DEVELOP: 0.3, terms.CHOSE_SETTLE: 0.3}
 def likely(prospect: Prospect) -> tuple[float, ...]:
     """Return the odds that a seat chooses each action, by what it seems to gain."""
     sharp, plan = prospect.numbers.sharpness, prospect.rules.plan
-    found = [
+    weights = [
         exp(sharp * (gain(prospect, phase, (action,)) + BONUS.get(action, 0.0))) if action in plan.deck else 0.0
         for action, phase in enumerate(plan.phase_of)
     ]
-    total = fsum(found)
-    return tuple([one / total for one in found])
+    total = fsum(weights)
+    return tuple([weight / total for weight in weights])
 
 
 class Others:
@@ -65,8 +65,8 @@ class Others:
                 chosen = fsum([odds for action, odds in enumerate(by_action) if plan.phase_of[action] == phase])
                 none[phase] *= (1 - chosen) * (1 - chosen) if own.two_actions else 1 - chosen
                 gains[phase] += gain(other, phase, ())
-        self.odds = tuple([1 - one for one in none])
-        self.gains = tuple([one / len(others) for one in gains])
+        self.odds = tuple([1 - odds for odds in none])
+        self.gains = tuple([total / len(others) for total in gains])
 
 
 def holdings(prospect: Prospect) -> float:

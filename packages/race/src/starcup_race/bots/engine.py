@@ -117,22 +117,22 @@ def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
             draws += card.rows.produce_draw_here if card.produces else 0
         draws += drawn_by(rules, tableau, card)
     for _, worlds in powers.windfall:
-        filled = next((one for one in rules.goods_of(worlds) if windfalls[one]), None)
+        filled = next((kind for kind in rules.goods_of(worlds) if windfalls[kind]), None)
         if filled is not None:
             windfalls[filled] -= 1
             goods[filled] += 1
     draws += sum([goods[kind] for kind in powers.per_good if kind < KINDS])
     draws += powers.per_kind * sum([number > 0 for number in goods])
     draws += 0.6 * sum([cards for kind, cards in powers.for_most if goods[kind]])
-    found = tuple(goods)
+    produced = tuple(goods)
     eaters = consumers(rules, tableau)
-    yields = eaters.consumed[found]
-    return Engine(found, draws, yields, max(0, eaters.room - (sum(found) - sum(yields.left))))
+    yields = eaters.consumed[produced]
+    return Engine(produced, draws, yields, max(0, eaters.room - (sum(produced) - sum(yields.left))))
 
 
 def less(goods: Sequence[int], kind: int) -> Counts:
     """Return goods without one of a kind."""
-    return tuple([number - (one == kind) for one, number in enumerate(goods)])
+    return tuple([number - (other == kind) for other, number in enumerate(goods)])
 
 
 # The VP of six-cost developments, card by card, for tableaus that are not there yet.
@@ -141,12 +141,14 @@ def less(goods: Sequence[int], kind: int) -> Counts:
 @lru_cache(maxsize=8)
 def bonus_points(rules: Rules) -> dict[int, tuple[int, ...]]:
     """Return for each six-cost development the VP that it gives for every card, by their numbers (SCORE-6)."""
-    found: dict[int, tuple[int, ...]] = {}
+    by_card: dict[int, tuple[int, ...]] = {}
     for card in rules.cards:
         if card.rows.score:
             rows = [row for row in card.rows.score if not row.chips and not row.total_military]
-            found[card.index] = tuple([next((row.vp for row in rows if fits(other, row)), 0) for other in rules.cards])
-    return found
+            by_card[card.index] = tuple(
+                [next((row.vp for row in rows if fits(other, row)), 0) for other in rules.cards]
+            )
+    return by_card
 
 
 @lru_cache(maxsize=8)

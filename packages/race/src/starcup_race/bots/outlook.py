@@ -75,8 +75,8 @@ class Outlook:
     @cached_property
     def lead(self) -> int:
         """The VP by which the seat leads the best of the others, as if the game ended now."""
-        found = [points(self.rules, seat.tableau, seat.chips) for seat in self.view.seats]
-        return found[self.seat] - max([one for seat, one in enumerate(found) if seat != self.seat], default=0)
+        totals = [points(self.rules, seat.tableau, seat.chips) for seat in self.view.seats]
+        return totals[self.seat] - max([total for seat, total in enumerate(totals) if seat != self.seat], default=0)
 
     # Powers and goods.
 
@@ -93,11 +93,11 @@ class Outlook:
     @cached_property
     def goods(self) -> Counts:
         """The goods on the worlds, by kind."""
-        found = [0] * KINDS
+        goods = [0] * KINDS
         for number, good in zip(self.tableau, self.me.goods, strict=True):
             if good and self.cards[number].good >= 0:
-                found[self.cards[number].good] += 1
-        return tuple(found)
+                goods[self.cards[number].good] += 1
+        return tuple(goods)
 
     @cached_property
     def engine(self) -> Engine:
@@ -118,24 +118,24 @@ class Outlook:
         return best * min(1.0, self.rounds_left)
 
     def _eaten(self, powers: Powers, tableau: tuple[int, ...], goods: Counts) -> float:
-        found, numbers = consumers(self.rules, tableau).consumed[goods], self.numbers
-        spare = sum([number * sale(powers, kind) for kind, number in enumerate(found.left) if number])
-        return numbers.chip * found.chips + self.card * (found.cards + numbers.spare * spare)
+        consumed, numbers = consumers(self.rules, tableau).consumed[goods], self.numbers
+        spare = sum([number * sale(powers, kind) for kind, number in enumerate(consumed.left) if number])
+        return numbers.chip * consumed.chips + self.card * (consumed.cards + numbers.spare * spare)
 
     def engine_worth(self, tableau: tuple[int, ...]) -> Parts:
         """Return the worth of producing and consuming with a tableau for the rest of the game, in its parts."""
-        found, numbers, powers = engine(self.rules, tableau), self.numbers, powers_of(self.rules, tableau)
+        output, numbers, powers = engine(self.rules, tableau), self.numbers, powers_of(self.rules, tableau)
         cycles = numbers.cycle * max(0.0, self.rounds_left - 0.7)
-        left = found.yields.left
-        sold = max([sale(powers, kind) for kind in range(KINDS) if found.goods[kind]], default=0)
+        left = output.yields.left
+        sold = max([sale(powers, kind) for kind in range(KINDS) if output.goods[kind]], default=0)
         best = max([sale(powers, kind) for kind in range(KINDS) if left[kind]], default=0)
         trading = numbers.trade * max(best, 0.4 * sold)
         sales = sum([use.kind == p.SELL for use in powers.uses]) * (2.0 if sold else 0.3)
         return {
-            "chips_to_come": cycles * numbers.chip * found.yields.chips,
-            "cards_from_goods": cycles * self.card * (found.yields.cards + found.draws),
+            "chips_to_come": cycles * numbers.chip * output.yields.chips,
+            "cards_from_goods": cycles * self.card * (output.yields.cards + output.draws),
             "sales": cycles * self.card * (trading + sales),
-            "goods_to_match": cycles * numbers.promise * (sum(left) + found.room),
+            "goods_to_match": cycles * numbers.promise * (sum(left) + output.room),
         }
 
     @cached_property

@@ -54,7 +54,7 @@ class Prospect(Outlook):
         rest = list(self.hand)
         if number in rest:
             rest.remove(number)
-        return fsum(sorted([self.keep_worth(one) for one in rest])[:cost])
+        return fsum(sorted([self.keep_worth(other) for other in rest])[:cost])
 
 
 def listed(decision: Decision) -> Sequence[Choice]:

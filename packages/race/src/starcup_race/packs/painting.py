@@ -121,13 +121,13 @@ class Painter:
 
     def _sentences(self, card: Card) -> Mapping[str, list[str]]:
         """Return what the card does, behind the name of the phase, by the phase."""
-        found: dict[str, list[str]] = {phase: [] for phase in SIGNS}
+        sentences: dict[str, list[str]] = {phase: [] for phase in SIGNS}
         for phase, effect in cards.powers(card, self.rules):
-            part = found.setdefault(phase, [])
+            part = sentences.setdefault(phase, [])
             if not part:
                 part.append(self.language.text(cards.heading(phase, self.rules)))
             part.append(_capital(self.language.text(effect)))
-        return found
+        return sentences
 
     def _titled(self, card: Card) -> _Picture:
         """Return a card with its title: cost, VP, name."""
@@ -170,11 +170,11 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
+def _rows(sentences: Mapping[str, list[str]]) -> list[_Row]:
     """Return the phases from top to bottom, in the largest letters with which all fit."""
     size = LARGEST
     while True:
-        rows = _rows_of(told, size)
+        rows = _rows_of(sentences, size)
         left = BOTTOM - TOP - sum(row.height for row in rows)
         if left >= 0 or size < SMALLEST:
             break
@@ -197,9 +197,9 @@ def _shortened(rows: list[_Row]) -> list[_Row]:
     return [*rows[:long], evolve(row, cut=Cut(text, letters)), *rows[long + 1 :]]
 
 
-def _rows_of(told: Mapping[str, list[str]], size: float) -> list[_Row]:
+def _rows_of(sentences: Mapping[str, list[str]], size: float) -> list[_Row]:
     rows = []
-    for phase, texts in told.items():
+    for phase, texts in sentences.items():
         if not texts and phase not in BOX_PHASES:
             continue
         lines = [(heading, 0.9 * size, True) for heading in texts[:1]]

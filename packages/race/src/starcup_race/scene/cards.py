@@ -107,7 +107,7 @@ def _kind(
     power: str | None = None,
 ) -> Message:
     """Return a kind of cards: a noun, around which each language puts the rest as it does."""
-    said = Message(f"race-type-{noun}")
+    message = Message(f"race-type-{noun}")
     about: list[tuple[str, Arg]] = [
         (of or "good", good(goods)),
         ("military", bool(military)),
@@ -117,8 +117,8 @@ def _kind(
     ]
     for name, what in about:
         if what:
-            said = Message(f"race-type-{name}", kind=said, what=what)
-    return said
+            message = Message(f"race-type-{name}", kind=message, what=what)
+    return message
 
 
 # Powers.
@@ -141,13 +141,13 @@ def heading(phase: str, rules: RaceRuleset) -> Message:
 def powers(card: Card, rules: RaceRuleset) -> list[tuple[str, Message]]:
     """Return what a card does, power by power, each with its phase."""
     rows = ((name, getattr(card.rows, name)) for name in PowerRows.__annotations__ if name != "score")
-    found = [(name.partition("_")[0], effect(name, row)) for name, row in rows if row]
-    found += [(END, _score(row, rules)) for row in card.rows.score]
-    told = rules.texts.get(card.key, TileText())
-    listed = (phase for one in rules.powers if one.key == card.key for phase in one.phases)
+    effects = [(name.partition("_")[0], effect(name, row)) for name, row in rows if row]
+    effects += [(END, _score(row, rules)) for row in card.rows.score]
+    stated = rules.texts.get(card.key, TileText())
+    listed = (phase for power in rules.powers if power.key == card.key for phase in power.phases)
     own = (phase for phase in card.own if phase != END)
-    texts = {"power": (next(iter((*own, *listed)), ANYTIME), told.text), "bonus": (END, told.bonus)}
-    return found + [
+    texts = {"power": (next(iter((*own, *listed)), ANYTIME), stated.text), "bonus": (END, stated.bonus)}
+    return effects + [
         (phase, Message(f"card-{card.key}.{name}", text.removesuffix(".")))
         for name, (phase, text) in texts.items()
         if text

@@ -38,8 +38,8 @@ def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
             return Message("race-detail-wasted" if items else "race-detail-kept")
         case choices.Using(items):
             card = view.rules.cards[view.me.placed]
-            found = [way for way in scene.offer(view, card).ways if set(way.using) == set(items)]
-            return _way(view, card, found[0]) if found else NOTHING
+            fitting = [way for way in scene.offer(view, card).ways if set(way.using) == set(items)]
+            return _way(view, card, fitting[0]) if fitting else NOTHING
         case choices.SellGood(world):
             return _sale(view, scene.card(world))
         case choices.UsePower(card, act):
@@ -95,24 +95,24 @@ def ways(scene: RaceNames, view: RaceView, card: Card) -> Message:
     """Return the ways to place a card that are not worse than others; nothing if there is none."""
     possible = scene.offer(view, card).ways
     best = [way for way in possible if not any(_better(other, way) for other in possible)]
-    said = NOTHING
+    message = NOTHING
     for way in reversed(dict.fromkeys(_way(view, card, way) for way in best)):
-        said = Message("race-or", first=way, then=said) if said else way
-    return said
+        message = Message("race-or", first=way, then=message) if message else way
+    return message
 
 
-def _better(one: PlacingWay, other: PlacingWay) -> bool:
-    return one != other and set(one.using) <= set(other.using) and one.cost <= other.cost
+def _better(way: PlacingWay, other: PlacingWay) -> bool:
+    return way != other and set(way.using) <= set(other.using) and way.cost <= other.cost
 
 
 def _way(view: RaceView, card: Card, way: PlacingWay) -> Message:
     if card.military and set(way.using) == set(way.discarded):
-        said = Message("race-way-conquer")
+        message = Message("race-way-conquer")
     else:
-        said = Message("race-way-cost", cost=way.cost) if way.cost else Message("race-way-free")
+        message = Message("race-way-cost", cost=way.cost) if way.cost else Message("race-way-free")
     if stays := [key for key in way.using if key not in way.discarded]:
-        said = Message("race-way-with", way=said, cards=_names(view, stays))
-    return Message("race-way-discard", way=said, cards=_names(view, way.discarded)) if way.discarded else said
+        message = Message("race-way-with", way=message, cards=_names(view, stays))
+    return Message("race-way-discard", way=message, cards=_names(view, way.discarded)) if way.discarded else message
 
 
 def _names(view: RaceView, keys: Sequence[str]) -> tuple[Message, ...]:

@@ -49,8 +49,8 @@ class RaceNames(Presenter[RaceTable, RaceView]):
 
     def _once(self, texts: OfCard) -> OfCard:
         """Return a function that makes the texts of each card once."""
-        made = Made[int, tuple[Message, ...]](lambda index: texts(self.rules.cards[index]))
-        return lambda card: made[card.index]
+        known = Made[int, tuple[Message, ...]](lambda index: texts(self.rules.cards[index]))
+        return lambda card: known[card.index]
 
     @cached_property
     def printed(self) -> OfCard:

@@ -32,16 +32,16 @@ def facts(view: RaceView, decision: Decision, picked: int | None = None) -> dict
     me, cards, answers, use = view.me, view.rules.cards, decision.answers, _use(view, decision)
     count = answers.most if isinstance(answers, Picks) else use.row.number if use is not None else 0
     card = use.card if use is not None else me.placed
-    found: dict[str, Arg] = {"count": count, "hand": len(me.hand), "drawn": len(me.looking)}
-    found["limit"] = len(me.hand) - count  # what is left, where cards above the limit are discarded
-    found["card"] = named(cards[card]) if card >= 0 else NOTHING
+    args: dict[str, Arg] = {"count": count, "hand": len(me.hand), "drawn": len(me.looking)}
+    args["limit"] = len(me.hand) - count  # what is left, where cards above the limit are discarded
+    args["card"] = named(cards[card]) if card >= 0 else NOTHING
     if use is not None:
         picked = count if picked is None else picked
         times = picked // use.row.number
         doubled = 2 if DOUBLE in me.bonus else 1
-        found |= {"vp": use.row.vp, "all": picked * use.row.vp}
-        found["gains"] = gains(doubled * times * use.row.vp, times * use.row.cards)
-    return found
+        args |= {"vp": use.row.vp, "all": picked * use.row.vp}
+        args["gains"] = gains(doubled * times * use.row.vp, times * use.row.cards)
+    return args
 
 
 def _use(view: RaceView, decision: Decision) -> Use | None:
@@ -101,7 +101,9 @@ def reached_for(view: RaceView, decision: Decision) -> Iterator[Choice]:
                 yield choices.use_power(rules.keys[use.card], use.kind)
     elif isinstance(step, ChooseGoods):
         answers = decision.answers
-        taken = answers.offered if answers else {item for one in decision.legal for item in getattr(one, "items", ())}
+        taken = (
+            answers.offered if answers else {item for choice in decision.legal for item in getattr(choice, "items", ())}
+        )
         yield from [choices.consume((world,)) for world in rules.names(me.loaded()) if world not in taken]
     elif isinstance(step, UseWindfall):
         offered = [choice for choice in decision.legal if isinstance(choice, choices.ProduceOn)]

@@ -36,9 +36,9 @@ def common(scene: RaceNames, view: RaceView) -> list[Space]:
         for key in (plan.phase_keys[number],)
     ]
     pool = Counter("vp", _title("pool"), max(0, view.pool), scene.rules.numbers.pool_per_player * view.players)
-    kept = scene.rules.extensions.table_states.names  # what extensions keep lies in the first space
+    extended = scene.rules.extensions.table_states.names  # what extensions keep lies in the first space
     return [
-        *([Space("table", Message("starcup-table"))] if kept else []),
+        *([Space("table", Message("starcup-table"))] if extended else []),
         Space("pool", _title("pool"), shape="pile", counters=(pool,)),
         *[
             Space(key, _title(key), shape="stack", pieces=tuple(_hidden(key, len(cards))), folds=2)

@@ -86,7 +86,7 @@ class CardBench(SituatedGames):
 def check_cards(bench: CardBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and every card has VP, or a power that scores."""
     findings = PACK_CHECKS["data"](bench)
-    scoring = {one.key for one in bench.rules.powers if {"score", "bonus"} & set(one.hooks)}
+    scoring = {power.key for power in bench.rules.powers if {"score", "bonus"} & set(power.hooks)}
     document = bench.pack.document(CARDS, [])
     for name in ("world", "development"):
         rows = document.data.get(name)

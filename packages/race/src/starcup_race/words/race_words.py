@@ -51,7 +51,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         return self._rules.cards[self._rules.index[key]]
 
     def _sentences(self, card: Card) -> list[str]:
-        return [self.language.text(one).removesuffix(".") for one in cards.sentences(card, self._rules)]
+        return [self.language.text(sentence).removesuffix(".") for sentence in cards.sentences(card, self._rules)]
 
     def _entry(self, card: Card) -> Entry:
         text = ". ".join((self.language.listed(cards.brief(card)), *self._sentences(card)))
@@ -70,7 +70,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         card, told = self._card(piece.key), self.told
         words = tuple(map(cards.keyword, card.keywords))
         title = told("race-page", card=named(card), brief=cards.brief(card), keywords=words, copies=cards.copies(card))
-        below = [f"{one}." for one in self._sentences(card)] or [told("race-page-powerless")]
+        below = [f"{sentence}." for sentence in self._sentences(card)] or [told("race-page-powerless")]
         text = self.told_text(f"card-{card.key}", self._rules.texts.get(card.key, TileText()))
         below += [f"- {note}" for note in text.notes]
         below += [told("race-page-once")] if len(card.rows.score) > 1 else []
@@ -83,7 +83,7 @@ class RaceWords(Words[RaceTable, RaceView]):
             else:
                 examples.append(name)
         below += [told("race-page-examples", rules=tuple(examples))] if examples else []
-        return wrap(title, "", "    ") + [line for one in below for line in wrap(one, "  ", "    ")]
+        return wrap(title, "", "    ") + [line for text in below for line in wrap(text, "  ", "    ")]
 
     def piece_now(self, table: RaceTable, view: RaceView, piece: Entry) -> list[str]:
         card, me, lines = self._card(piece.key), view.me, list[str]()
