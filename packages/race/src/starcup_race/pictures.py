@@ -43,9 +43,8 @@ from starcup_race._rules.power_terms import (
 )
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.packs.painting import COLOURS, DEVELOPMENT, ICONS, Painter
+from starcup_race.packs.painting import SIGNS as PHASE_SIGNS
 from starcup_race.scene import cards
-
-NUMERALS = dict(zip(BOX_PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
 TINTS = {
     "explore": "#8fc7e8", "develop": "#d9c2a0", "settle": "#a8d39a", "consume": "#c9b3e6", "produce": "#f0c27a",
@@ -117,7 +116,9 @@ class RacePictures(Pictures):
     def _action(self, number: int, entry: str) -> Picture:
         plan = self.ruleset.plan
         phase = plan.actions[number].phase
-        numeral = NUMERALS.get(phase, "")  # names of the box's phases have theirs, too, wherever others come between
+        numeral = (
+            PHASE_SIGNS[phase] if phase in BOX_PHASES else ""
+        )  # names of the box's phases have theirs, too, wherever others come between
         colour, extra = self.colour("action", entry), SIGNS.get(entry, "")
         marks: list[Mark] = [*shapes.card(100.0, colour.fill), shapes.number(numeral, 50, 15, 19)]
         sign = "trade" if extra == "$" else phase

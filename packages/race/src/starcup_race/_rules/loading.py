@@ -133,9 +133,7 @@ class CardAssembly(Assembly[CardPower]):
         return tuple(phase for phase in phases if phase == END or phase in self._phases)
 
     def printed(self, source: Source[CardPower]) -> Printed:
-        phases: set[str] = set(
-            phases_of(self.plugins.functions(source.key) if source.module else (), source.file.phases)
-        )
+        phases = {*phases_of(self.plugins.functions(source.key) if source.module else (), source.file.phases)}
         if source.file.power is not None:
             phases |= {phase for phase, _, _ in stated(source.file.power)}
         return Printed(self.piece_name(source.key), tuple(phase for phase in self._phases if phase in phases))

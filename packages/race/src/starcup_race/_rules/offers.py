@@ -7,7 +7,7 @@ from starcup.making import check_kind, frozen, seat_of
 from starcup.messages import NOTHING as NO_MESSAGE
 from starcup.messages import Message
 from starcup_race._rules.cards import NOTHING, Card
-from starcup_race._rules.costs import Way, placing_powers, reduced_cost, ways
+from starcup_race._rules.costs import Way, placing_powers, reduced_cost, ways, world_cost
 from starcup_race._rules.definitions import CHOSE_DEVELOP, DEVELOP, SETTLE
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.refusals import named, refused, said
@@ -115,7 +115,7 @@ def _offer(of: RaceTable | RaceView, number: int, card: Card, bonus: bool | None
     why = None if possible else refused_world(rules, owner, powers, card, others)
     if card.military:
         return Offer(card.key, None, card.cost, powers.military_against(card.index), others, possible, why)
-    cost = max(0, card.cost - powers.discount_for(card.index))
+    cost = world_cost(powers, card)
     return Offer(card.key, cost, None, None, others, possible, why)
 
 
@@ -125,12 +125,8 @@ def _has_copy(owner: Seat | SeatView, card: Card) -> bool:
 
 def _named(rules: Rules, powers: Powers, possible: list[Way]) -> tuple[PlacingWay, ...]:
     stays = {contact.card for contact in powers.pay}
-    return tuple(
-        [
-            PlacingWay(rules.names(used), rules.names([card for card in used if card not in stays]), cost)
-            for used, cost in possible
-        ]
-    )
+    left = [rules.names([card for card in used if card not in stays]) for used, _ in possible]
+    return tuple([PlacingWay(rules.names(used), gone, cost) for (used, cost), gone in zip(possible, left, strict=True)])
 
 
 def refused_development(owner: Seat | SeatView, card: Card, cost: int, others: int) -> IllegalChoice:
@@ -145,7 +141,7 @@ def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Ca
     if _has_copy(owner, card):
         return refused("twice", "DEVELOP-6", card=named(card))
     if not card.military:
-        cost = max(0, card.cost - powers.discount_for(card.index))
+        cost = world_cost(powers, card)
         unfit = [said("part-unfit", card=named(rules.cards[ship])) for ship, _ in powers.free]
         return refused("cost", "SETTLE-9", card=named(card), cost=cost, others=others, powers=_chained(unfit))
     military, tactics = powers.military_against(card.index), NO_MESSAGE

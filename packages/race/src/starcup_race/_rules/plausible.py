@@ -84,9 +84,8 @@ def _of_seat(table: RaceTable, number: int, seat: Seat, asked: set[str]) -> Iter
         yield "a card was placed that can't be paid for"
     if not set(seat.using) <= set(seat.tableau):
         yield "powers are used of cards that are not in the tableau"
-    may_leave = (
-        table.phase == SETTLE or table.rules.extensions.names
-    )  # of what extensions have taken, powers still work
+    # of what extensions have taken, powers still work
+    may_leave = table.phase == SETTLE or table.rules.extensions.names
     if not may_leave and not set(seat.active) <= set(seat.tableau):
         yield "powers work of cards that are not in the tableau"
     if table.phase == CONSUME and any(

@@ -51,9 +51,7 @@ SIGNS: dict[str, str] = {
     cards.ANYTIME: "*",
 }  # fmt: skip
 """The signs on the tabs, by phase."""
-ICONS: dict[str, str] = {
-    "I": "explore", "II": "develop", "III": "settle", "$": "trade", "IV": "consume", "V": "produce", "?": "vp",
-}  # fmt: skip
+ICONS: dict[str, str] = {sign: "vp" if phase == END else phase for phase, sign in SIGNS.items() if sign != "*"}
 """The icons of the phases, by the signs on the tabs."""
 LARGEST, SMALLEST, STEP, _GAP = 3.3, 1.7, 1.25, 0.25
 """The sizes of letters in millimetres; the distance of lines, and that of sentences besides, in letters' sizes."""
@@ -96,12 +94,7 @@ class _Row:
 
 
 class Painter:
-    """Draws the cards of a ruleset.
-
-    Args:
-        rules: the cards.
-        language: that of the words on them; None: English.
-    """
+    """Draws the cards of a ruleset, in English if no language is named."""
 
     def __init__(self, rules: RaceRuleset, language: Language | None = None) -> None:
         self.rules = rules
