@@ -205,7 +205,9 @@ def test_a_draw_under_a_name_that_is_not_there(tmp_path: Path, draw: str, told: 
     run = f"found = {draw}\n        if found < 0:\n            table.push(self)\n        return None"
     rules = rules_with(tmp_path, ASKS.format(base="SeatStep[RaceTable]", run=run), 'phases = ["explore"]')
     findings = check_pack(rules.packs[-1], with_packs=["race-base"], checks=["kinds"], games=1, tables=1, pairs=0)
-    assert [(one.file, one.line, one.what) for one in findings] == ([("powers/probe.py", 11, told)] if told else [])
+    assert [(finding.file, finding.line, finding.what) for finding in findings] == (
+        [("powers/probe.py", 11, told)] if told else []
+    )
 
 
 def test_words_that_are_drawn_need_outcomes(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def trade_bonus(world: Card) -> int:
     costs = dict(powers.develop_discounts)
     assert all(mask >> index["galactic_federation"] & 1 for mask in costs)
     assert rules.cards[index["probe"]].has_power("settle") and rules.cards[index["probe"]].has_power("trade")
-    (told,) = (one for one in rules.powers if one.pack == "probes")
+    (told,) = (power for power in rules.powers if power.pack == "probes")
     assert (told.phases, told.hooks) == (("settle", "trade"), ("discount", "military", "trade_bonus"))
 
 
@@ -52,7 +52,7 @@ def test_a_discount_lowers_the_cost_of_a_development(tmp_path: Path) -> None:
     code = "@hookimpl\ndef discount(card: Card) -> int:\n    return 5 if card.key == 'galactic_federation' else 0\n"
     rules = rules_with(tmp_path, code)
     game = laid_out(rules, "probe", "develop", "produce", hand="galactic_federation gem_world spice_world")
-    assert [one.text for one in game.waiting()[0].legal] == ["develop galactic_federation", "pass"]
+    assert [choice.text for choice in game.waiting()[0].legal] == ["develop galactic_federation", "pass"]
 
 
 # Triggers and uses.
@@ -89,18 +89,22 @@ def test_consume_choices_with_steps_and_questions(tmp_path: Path, optional: bool
     """CONSUME-2, CONSUME-3, CONSUME-4."""
     rules = rules_with(tmp_path, CHOICES.format(optional=optional))
     game = laid_out(rules, "probe new_economy", "consume_2x", "produce")
-    legal = [one.text for one in game.waiting()[0].legal]
+    legal = [choice.text for choice in game.waiting()[0].legal]
     assert legal == ["use new_economy to draw", "send probe"]
     game.submit(0, "use new_economy to draw")
     if optional:
-        assert [one.text for one in game.waiting()[0].legal] == ["send probe", "done"]
+        assert [choice.text for choice in game.waiting()[0].legal] == ["send probe", "done"]
         game.submit(0, "send probe")  # else it is the only choice, and taken by itself
-    assert [one.text for one in game.waiting()[0].legal] == ["land probe on 0", "land probe on 1", "land probe on 2"]
+    assert [choice.text for choice in game.waiting()[0].legal] == [
+        "land probe on 0",
+        "land probe on 1",
+        "land probe on 2",
+    ]
     save = game.save()
     assert Game.load(rules, save).save() == save
     game.submit(0, "land probe on 2")
     assert 3 <= game.table.seats[0].chips <= 5
-    assert not any(one.kind == "consume" for one in game.waiting())
+    assert not any(decision.kind == "consume" for decision in game.waiting())
 
 
 def test_a_game_with_own_choices_is_saved_replayed_and_pickled(tmp_path: Path) -> None:
@@ -122,7 +126,7 @@ def test_the_contract_of_games_holds_with_own_choices(tmp_path: Path) -> None:
     pack = packed(tmp_path, code, 'phases = ["explore", "produce"]', CARD.replace("= 9", "= 20") + start)
     rules = RaceRuleset.load(["race-base", pack])
     found = check_game(games.find("race"), ruleset=rules, games=3)
-    assert [str(one) for one in found] == []
+    assert [str(finding) for finding in found] == []
 
 
 def test_a_bonus_is_a_line_of_the_score(tmp_path: Path) -> None:
@@ -159,7 +163,7 @@ def test_a_module_and_terms_work_together(tmp_path: Path) -> None:
     rules = rules_with(tmp_path, code, terms)
     powers = rules.compiled[(rules.index["probe"],)]
     assert (powers.explore_draw, powers.military) == (1, 5)
-    (told,) = (one for one in rules.powers if one.key == "probe")
+    (told,) = (power for power in rules.powers if power.key == "probe")
     assert (told.phases, told.hooks) == (
         ("explore", "settle"), ("explore.draw", "settle.military", "score", "military", "bonus"),
     )  # fmt: skip
