@@ -116,9 +116,8 @@ class RacePictures(Pictures):
     def _action(self, number: int, entry: str) -> Picture:
         plan = self.ruleset.plan
         phase = plan.actions[number].phase
-        numeral = (
-            PHASE_SIGNS[phase] if phase in BOX_PHASES else ""
-        )  # names of the box's phases have theirs, too, wherever others come between
+        # names of the box's phases have theirs, too, wherever others come between
+        numeral = PHASE_SIGNS[phase] if phase in BOX_PHASES else ""
         colour, extra = self.colour("action", entry), SIGNS.get(entry, "")
         marks: list[Mark] = [*shapes.card(100.0, colour.fill), shapes.number(numeral, 50, 15, 19)]
         sign = "trade" if extra == "$" else phase

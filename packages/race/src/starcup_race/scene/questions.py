@@ -14,6 +14,7 @@ from starcup_race._rules.produce import UseWindfall
 from starcup_race._rules.refusals import named
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import gains
+from starcup_race.scene.names import RaceNames
 
 PICKED = {
     "pay": "paid",
@@ -62,53 +63,57 @@ def variant(view: RaceView, decision: Decision) -> str:
             return kind
 
 
-def subject(view: RaceView, decision: Decision) -> Message:
-    """Return what a question is about besides its text."""
-    step, me = decision.step, view.me
-    if isinstance(step, Sell):
-        return Message("race-subject-prices" if step.bonuses else "race-subject-plain-prices")
-    if isinstance(step, UseConsumePowers | ChooseGoods) and DOUBLE in me.bonus:
-        return Message("race-subject-doubled")
-    if decision.kind == "place" and len(decision.legal) > 1:
-        return Message("race-subject-payable", cards=max(0, len(me.hand) - 1))
-    return NOTHING
+class RaceQuestions(RaceNames):
+    """The part of the facet ``scene`` that tells of questions."""
 
+    def question(self, view: RaceView, decision: Decision) -> Message:
+        name = f"race-question-{variant(view, decision)}"
+        return Message(name, super().question(view, decision).otherwise, **facts(view, decision))
 
-def purpose(view: RaceView, decision: Decision) -> Message:
-    """Return what several goods are picked for, where the question does not say it."""
-    return Message("race-purpose-goods", **facts(view, decision)) if decision.kind == "consume-goods" else NOTHING
+    def subject(self, view: RaceView, decision: Decision) -> Message:
+        step, me = decision.step, view.me
+        if isinstance(step, Sell):
+            return Message("race-subject-prices" if step.bonuses else "race-subject-plain-prices")
+        if isinstance(step, UseConsumePowers | ChooseGoods) and DOUBLE in me.bonus:
+            return Message("race-subject-doubled")
+        if decision.kind == "place" and len(decision.legal) > 1:
+            return Message("race-subject-payable", cards=max(0, len(me.hand) - 1))
+        return NOTHING
 
+    def purpose(self, view: RaceView, decision: Decision) -> Message:
+        """Return what several goods are picked for, where the question does not say it."""
+        return Message("race-purpose-goods", **facts(view, decision)) if decision.kind == "consume-goods" else NOTHING
 
-def comes_to(view: RaceView, decision: Decision, items: Items) -> Message:
-    """Return what picked items come to so far."""
-    name, picked = PICKED.get(decision.kind), len(items)
-    return Message(f"race-comes-to-{name}", items=picked, **facts(view, decision, picked)) if name else NOTHING
+    def comes_to(self, view: RaceView, decision: Decision, items: Items) -> Message:
+        name, picked = PICKED.get(decision.kind), len(items)
+        return Message(f"race-comes-to-{name}", items=picked, **facts(view, decision, picked)) if name else NOTHING
 
-
-def reached_for(view: RaceView, decision: Decision) -> Iterator[Choice]:
-    """Return what one would expect to be possible: each card of the phase's kind, each power, each good."""
-    me, rules, step = view.me, view.rules, decision.step
-    if decision.kind == "place":
-        developing = view.phase == DEVELOP
-        make = choices.develop if developing else choices.settle
-        for index in dict.fromkeys(me.hand):
-            if index is not None and rules.cards[index].is_world != developing:
-                yield make(rules.keys[index])
-    elif isinstance(step, UseConsumePowers):
-        uses, goods = view.powers(view.seat).uses, kinds_of_goods(view, view.seat)
-        for use in [uses[index] for index in me.unused]:
-            if use.kind != OWN and not can_use(view, view.seat, use, goods):
-                yield choices.use_power(rules.keys[use.card], use.kind)
-    elif isinstance(step, ChooseGoods):
-        answers = decision.answers
-        taken = (
-            answers.offered if answers else {item for choice in decision.legal for item in getattr(choice, "items", ())}
-        )
-        yield from [choices.consume((world,)) for world in rules.names(me.loaded()) if world not in taken]
-    elif isinstance(step, UseWindfall):
-        offered = [choice for choice in decision.legal if isinstance(choice, choices.ProduceOn)]
-        worlds = {choice.world for choice in offered}
-        for source in dict.fromkeys(choice.source for choice in offered):
-            for index in me.tableau:
-                if rules.cards[index].good >= 0 and rules.keys[index] not in worlds:
-                    yield choices.produce_on(rules.keys[index], source)
+    def reached_for(self, view: RaceView, decision: Decision) -> Iterator[Choice]:
+        """Return what one would expect to be possible: each card of the phase's kind, each power, each good."""
+        me, rules, step = view.me, view.rules, decision.step
+        if decision.kind == "place":
+            developing = view.phase == DEVELOP
+            make = choices.develop if developing else choices.settle
+            for index in dict.fromkeys(me.hand):
+                if index is not None and rules.cards[index].is_world != developing:
+                    yield make(rules.keys[index])
+        elif isinstance(step, UseConsumePowers):
+            uses, goods = view.powers(view.seat).uses, kinds_of_goods(view, view.seat)
+            for use in [uses[index] for index in me.unused]:
+                if use.kind != OWN and not can_use(view, view.seat, use, goods):
+                    yield choices.use_power(rules.keys[use.card], use.kind)
+        elif isinstance(step, ChooseGoods):
+            answers = decision.answers
+            taken = (
+                answers.offered
+                if answers
+                else {item for choice in decision.legal for item in getattr(choice, "items", ())}
+            )
+            yield from [choices.consume((world,)) for world in rules.names(me.loaded()) if world not in taken]
+        elif isinstance(step, UseWindfall):
+            offered = [choice for choice in decision.legal if isinstance(choice, choices.ProduceOn)]
+            worlds = {choice.world for choice in offered}
+            for source in dict.fromkeys(choice.source for choice in offered):
+                for index in me.tableau:
+                    if rules.cards[index].good >= 0 and rules.keys[index] not in worlds:
+                        yield choices.produce_on(rules.keys[index], source)
