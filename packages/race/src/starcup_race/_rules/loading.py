@@ -79,10 +79,11 @@ class CardAssembly(Assembly[CardPower]):
         return make_reader([design.key for design in self.designs], keywords, phases, self.unread)
 
     def check_powers(self) -> None:
-        by_key = {design.key: design for design in self.designs}
+        cards = [design.card(index, NO_POWERS) for index, design in enumerate(self.designs)]
+        by_key = {card.key: card for card in cards}
         for source in self.sources.working:
             if source.file.power is not None and source.key in by_key:
-                check_power(source.document, source.file.power, by_key[source.key], self.designs)
+                check_power(source.document, source.file.power, by_key[source.key], cards)
             if not source.module:
                 self._check_phases(source, ())
 

@@ -150,7 +150,8 @@ def mask_of(cards: Iterable[Card]) -> Mask:
     return sum(1 << card.index for card in cards)
 
 
-def _fitting(amount: WorldAmount, cards: Iterable[Card]) -> Mask:
+def fitting(amount: WorldAmount, cards: Iterable[Card]) -> Mask:
+    """Return the worlds for which an amount counts."""
     good = GOODS.index(amount.good) if amount.good else None
     return mask_of(
         card
@@ -251,7 +252,7 @@ class Compiler:
             return 0, ()
         if not amount.good and not amount.keyword:
             return amount.amount, ()
-        return 0, ((_fitting(amount, self._cards), amount.amount),)
+        return 0, ((fitting(amount, self._cards), amount.amount),)
 
     def _allowed(self, but: str | None) -> Mask:
         """Return the worlds of any kind but one."""
