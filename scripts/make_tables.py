@@ -14,14 +14,15 @@ from pathlib import Path
 from types import ModuleType, NoneType
 from typing import get_args, get_type_hints
 
+import attrs
+
 from starcup.making import Step
 from starcup.packs.strict import fields_of
 from starcup.plugins.hooks import hooks_of
 from starcup.roll import RollRuleset
 from starcup.wire import wire_of
 from starcup_race._rules import hookspecs as race_specs
-from starcup_race._rules.power_terms import PowerTable, Score, TradeAmount, WorldAmount
-from starcup_race._rules.term_meanings import MEANINGS
+from starcup_race._rules.power_terms import MEANINGS, PowerTable, Score, TradeAmount, WorldAmount
 from starcup_tiny_epic._rules import hookspecs as epic_specs
 from starcup_tiny_epic._rules.deeds import DEEDS
 
@@ -139,7 +140,9 @@ def _value(kind: object) -> str:
     if name in plain:
         return plain[name]
     table = {"ForWorlds": WorldAmount, "ForGoods": TradeAmount}.get(name, Score if kind is None else kind)
-    listed = ", ".join(f"`{field}`" for field, _ in _kinds(table))
+    listed = ", ".join(
+        f"`{field}`" for field in (fields_of(table) if isinstance(table, type) and attrs.has(table) else ())
+    )
     return f"number, or {listed}" if name.startswith("For") else listed
 
 

@@ -22,9 +22,9 @@ if not __package__:  # run by its path
 from scripts.race_recordings import RULES, Json, Recording, WrongForm, deeds, forced, recordings
 from starcup import Decision, Game, Picks, StarcupError
 from starcup_race import RaceTable, RaceView, events
+from starcup_race._rules.definitions import ACTIONS
 from starcup_race._rules.drawing import PutGood
 from starcup_race._rules.produce import UseWindfall
-from starcup_race._rules.terms import ACTIONS
 from starcup_race.choices import DONE, PASS
 
 ACTION_CARDS = {1: 0, 2: 1, 3: 2, 5: 3, 7: 4, 8: 5, 9: 6}

@@ -105,12 +105,12 @@ def explained(level: str, games: int) -> set[str]:
 
 
 def test_an_action_is_told_phase_by_phase_with_odds() -> None:
-    decision, view = next(one for one in questions(RULES, 2, 14, 1) if one[0].kind == "action")
+    decision, view = next(asked for asked in questions(RULES, 2, 14, 1) if asked[0].kind == "action")
     told = advise(MAKERS["planner"](1), decision, view)
     assert told.best is not None
     odds = {term.name: term.odds for term in told.best.terms if term.odds is not None}
     assert odds and set(odds) <= {"explore", "develop", "settle", "consume", "produce"}
-    assert 1.0 in odds.values() and all(0 <= one <= 1 for one in odds.values())
+    assert 1.0 in odds.values() and all(0 <= share <= 1 for share in odds.values())
 
 
 # Variants, and cards of others.
@@ -126,7 +126,7 @@ def test_variants_are_played_to_their_end(level: str, rules: RaceRuleset) -> Non
 
 
 def test_two_action_cards_are_weighed_together() -> None:
-    asked = [one for one in questions(TWO_ACTIONS, 2, 16, 1) if one[0].kind == "action"]
+    asked = [question for question in questions(TWO_ACTIONS, 2, 16, 1) if question[0].kind == "action"]
     decision, view = asked[0]
     told = advise(MAKERS["planner"](1), decision, view)
     assert len(told.options) == len(decision.legal) == 23
@@ -144,7 +144,9 @@ def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: st
 
 def test_a_question_of_a_pack_is_answered_like_one_of_the_rules() -> None:
     """Cards to discard are those worth least, whatever the question is called."""
-    decision, view = next(one for one in questions(RULES, 2, 17, 1) if one[0].kind == "pay" and len(one[0].legal) > 2)
+    decision, view = next(
+        asked for asked in questions(RULES, 2, 17, 1) if asked[0].kind == "pay" and len(asked[0].legal) > 2
+    )
     strange = asked_as("of-a-stranger", decision, decision.legal)
     assert MAKERS["planner"](1).choose(strange, view) is MAKERS["planner"](1).choose(decision, view)
 

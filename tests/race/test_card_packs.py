@@ -80,7 +80,7 @@ def test_pictures_are_portraits_and_nine_fit_on_a_page(pack: Path, tmp_path: Pat
     assert run("pack", "preview", str(pack), "--svg", str(tmp_path / "svg")).exit_code == 0
     drawn = {path.stem: ElementTree.parse(path).getroot() for path in (tmp_path / "svg").iterdir()}
     assert set(drawn) == {"salt_mines", "far_harbour", "salt_tax"}
-    assert {(one.get("width"), one.get("height")) for one in drawn.values()} == {("63mm", "88mm")}
+    assert {(picture.get("width"), picture.get("height")) for picture in drawn.values()} == {("63mm", "88mm")}
     assert "My Cards - salt_tax" in "".join(drawn["salt_tax"].itertext())
     told = run("pack", "preview", str(pack), "--pdf", str(tmp_path / "mine.pdf")).output
     assert "3 cards on 2 pages in" in "".join(told)
@@ -166,6 +166,6 @@ def test_what_loads_and_is_wrong_all_the_same_has_a_place(pack: Path, files: dic
     findings = check_pack(
         Pack.from_folder(pack), with_packs=["race-base"], checks=["data", "play", "texts"], games=0, tables=1, pairs=0
     )  # fmt: skip
-    lines = [f"{one.file} {one.line} {one.what}" for one in findings]
+    lines = [f"{finding.file} {finding.line} {finding.what}" for finding in findings]
     assert bool(lines) == bool(told)
     assert "".join(lines[:1]).startswith(told)

@@ -44,7 +44,7 @@ def area(words: TextLine) -> tuple[float, float, float, float]:
 def test_every_line_fits_and_none_lies_upon_another(key: str) -> None:
     picture = drawn(key)
     assert (picture.width, picture.height) == (WIDTH, PlainCard.height)
-    areas = [(one.text, area(one)) for one in words_of(picture)]
+    areas = [(word.text, area(word)) for word in words_of(picture)]
     for text, (left, top, right, bottom) in areas:
         assert 0 < left < right < WIDTH, text
         assert 0 < top < bottom < PlainCard.height, text
@@ -55,19 +55,19 @@ def test_every_line_fits_and_none_lies_upon_another(key: str) -> None:
 
 @pytest.mark.parametrize("key", [card.key for card in RULES.cards])
 def test_every_power_is_on_the_card_in_full(key: str) -> None:
-    text = " ".join(one.text for one in words_of(drawn(key))).lower()
+    text = " ".join(word.text for word in words_of(drawn(key))).lower()
     for phase, effect in cards.powers(RULES.cards[RULES.index[key]], RULES):
         assert str(cards.heading(phase, RULES)).lower() in text and str(effect).lower() in text
 
 
 def test_words_are_readable() -> None:
     for card in RULES.cards:
-        assert min(one.size for one in words_of(drawn(card.key))) >= 1.7
+        assert min(word.size for word in words_of(drawn(card.key))) >= 1.7
 
 
 def test_what_a_card_is_can_be_seen_without_colours() -> None:
     def texts(key: str) -> list[str]:
-        return [one.text for one in words_of(drawn(key))]
+        return [word.text for word in words_of(drawn(key))]
 
     assert {"Rebel military world", "Rare Elements production", "R"} <= set(texts("rebel_miners"))
     assert {"World", "Rare Elements windfall; start world 2"} <= set(texts("alpha_centauri"))

@@ -9,7 +9,7 @@ import pytest
 from starcup import Pack
 from starcup_race.testing.packs import CHECKS, CardBench
 from tests.race.hostile_packs import file_for
-from tests.race.test_power_hooks import CARD, CHOICES, packed
+from tests.race.probes import CARD, CHOICES, packed
 
 BEGAN = "@hookimpl\ndef phase_began(table: RaceTable, seat: int) -> None:\n    {}\n"
 SCORES = "@hookimpl\ndef bonus(table: RaceTable, seat: int) -> int:\n    {}\n    return 0\n"
@@ -39,10 +39,10 @@ CARELESS = [
 @pytest.mark.parametrize(("code", "check", "what", "at"), CARELESS, ids=[f"{c[1]}: {c[3] or c[2]}" for c in CARELESS])
 def test_a_careless_power_is_found_out(tmp_path: Path, code: str, check: str, what: str, at: str) -> None:
     pack: Pack = packed(tmp_path, code, file_for(code), CARD)
-    found = [one for one in CHECKS[check](CardBench.of_pack(pack, games=1, tables=4)) if one.is_fault]
-    fitting = [one for one in found if what in one.what]
+    found = [finding for finding in CHECKS[check](CardBench.of_pack(pack, games=1, tables=4)) if finding.is_fault]
+    fitting = [finding for finding in found if what in finding.what]
     assert fitting, "\n".join(map(str, found))
     if at:
         source = (tmp_path / "probes" / "powers" / "probe.py").read_text().splitlines()
         lines = {("powers/probe.py", number) for number, line in enumerate(source, 1) if at in line}
-        assert {(one.file, one.line) for one in fitting} & lines, "\n".join(map(str, fitting))
+        assert {(finding.file, finding.line) for finding in fitting} & lines, "\n".join(map(str, fitting))

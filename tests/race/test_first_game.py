@@ -42,7 +42,9 @@ def test_each_hand_goes_with_its_start_world(players: int) -> None:
     assert kinds(game) == ["action"] * players
     for seat in range(players):
         assert set(hand(game, seat)) == HANDS[tableau(game, seat)[0]]
-        assert [set(one.cards) for one in game.events(seat) if isinstance(one, CardsSeen)] == [set(hand(game, seat))]
+        assert [set(event.cards) for event in game.events(seat) if isinstance(event, CardsSeen)] == [
+            set(hand(game, seat))
+        ]
     assert game.table.discards == []
 
 

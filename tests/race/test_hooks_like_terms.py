@@ -11,7 +11,7 @@ from starcup.testing import legal
 from starcup_race import RaceRuleset
 from starcup_race.events import CardsDrawn, GoodSold
 from starcup_race.scene.details import action_detail
-from tests.race.test_power_hooks import CARD, WORLD, laid_out, packed, rules_with
+from tests.race.probes import CARD, WORLD, laid_out, packed, rules_with
 
 LOADED = "@hookimpl\ndef {hook}(world: Card) -> {answer}:\n    return {value}\n"
 ASKED = "@hookimpl\ndef {hook}(table: RaceTable, seat: int) -> int:\n    return {value}\n"

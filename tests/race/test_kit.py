@@ -11,7 +11,7 @@ from starcup.testing import GAME_CHECKS, check_game, check_pack, walk
 from starcup_race import RaceRuleset
 from starcup_race.testing import SITUATIONS, Scenario, lay_out
 from starcup_race.testing.kit import RaceKit
-from starcup_race.testing.pairs import all_pairs, pair_games
+from starcup_race.testing.packs import all_pairs, pair_games
 from starcup_race.testing.situations import Situation
 from tests.race.scenes import RULES, variant
 
@@ -33,30 +33,45 @@ def test_a_scenario_has_everything_where_it_was_laid() -> None:
 @pytest.mark.parametrize(
     "lay, told",
     [
-        (lambda one: one.seat(0, tableau="gem_wurld"), "there is no card 'gem_wurld' (did you mean 'gem_world'?)"),
-        (lambda one: one.seat(2), "seat: expected 0 to 1; found 2"),
-        (lambda one: one.seat(0).seat(0), "seat 0: described before"),
-        (lambda one: one.pool(3).pool(4), "pool: described before"),
-        (lambda one: one.supply().supply(), "supply: described before"),
-        (lambda one: one.discards().discards(), "discards: described before"),
-        (lambda one: one.seat(0, chips=-1), "chips: expected a whole number from 0 on, found -1"),
-        (lambda one: one.seat(0, tableau="gem_world", goods="gem_world gem_world"), "'gem_world' is named twice"),
-        (lambda one: one.pool(0).begin(), "impossible scenario: the game is over: the pool is empty (END-1)"),
-        (lambda one: one.pool(25).begin(), "25 VP are in the pool, and 24 of 24 are left for it"),
-        (lambda one: one.seat(0, chips=20).pool(5).begin(), "5 VP are in the pool, and 4 of 24 are left for it"),
         (
-            lambda one: one.seat(0, tableau=TWELVE).begin(),
+            lambda scenario: scenario.seat(0, tableau="gem_wurld"),
+            "there is no card 'gem_wurld' (did you mean 'gem_world'?)",
+        ),
+        (lambda scenario: scenario.seat(2), "seat: expected 0 to 1; found 2"),
+        (lambda scenario: scenario.seat(0).seat(0), "seat 0: described before"),
+        (lambda scenario: scenario.pool(3).pool(4), "pool: described before"),
+        (lambda scenario: scenario.supply().supply(), "supply: described before"),
+        (lambda scenario: scenario.discards().discards(), "discards: described before"),
+        (lambda scenario: scenario.seat(0, chips=-1), "chips: expected a whole number from 0 on, found -1"),
+        (
+            lambda scenario: scenario.seat(0, tableau="gem_world", goods="gem_world gem_world"),
+            "'gem_world' is named twice",
+        ),
+        (lambda scenario: scenario.pool(0).begin(), "impossible scenario: the game is over: the pool is empty (END-1)"),
+        (lambda scenario: scenario.pool(25).begin(), "25 VP are in the pool, and 24 of 24 are left for it"),
+        (
+            lambda scenario: scenario.seat(0, chips=20).pool(5).begin(),
+            "5 VP are in the pool, and 4 of 24 are left for it",
+        ),
+        (
+            lambda scenario: scenario.seat(0, tableau=TWELVE).begin(),
             "impossible scenario: the game is over: a tableau has 12 cards (END-1)",
         ),
         (
-            lambda one: one.seat(0, tableau="public_works public_works").supply(others="gone").begin(),
+            lambda scenario: scenario.seat(0, tableau="public_works public_works").supply(others="gone").begin(),
             "a card is twice in the tableau",
         ),
-        (lambda one: one.seat(0, tableau="old_earth", goods="old_earth").pool(3).begin(), "a good lies on old_earth"),
-        (lambda one: one.seat(0, goods="gem_world"), "goods: 'gem_world' is not in the tableau of seat 0"),
-        (lambda one: one.seat(0, hand="gem_world gem_world").begin(), "gem_world: more than there are"),
-        (lambda one: one.seat(0, tableau="old_earth", goods="old_earth").begin(), "a good lies on old_earth"),
-        (lambda one: one.seat(0, tableau="public_works public_works").begin(), "a card is twice in the tableau"),
+        (
+            lambda scenario: scenario.seat(0, tableau="old_earth", goods="old_earth").pool(3).begin(),
+            "a good lies on old_earth",
+        ),
+        (lambda scenario: scenario.seat(0, goods="gem_world"), "goods: 'gem_world' is not in the tableau of seat 0"),
+        (lambda scenario: scenario.seat(0, hand="gem_world gem_world").begin(), "gem_world: more than there are"),
+        (lambda scenario: scenario.seat(0, tableau="old_earth", goods="old_earth").begin(), "a good lies on old_earth"),
+        (
+            lambda scenario: scenario.seat(0, tableau="public_works public_works").begin(),
+            "a card is twice in the tableau",
+        ),
     ],
 )
 def test_an_impossible_scenario_is_refused(lay: object, told: str) -> None:
@@ -66,7 +81,7 @@ def test_an_impossible_scenario_is_refused(lay: object, told: str) -> None:
     assert told in str(caught.value)
 
 
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.name)
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
 def test_a_situation_is_sound_and_goes_on(situation: Situation) -> None:
     game = lay_out(RULES, ["mining_league", "gem_world"], situation, 3, hand=["public_works"])
     assert not RULES.faults(game.table)
@@ -75,7 +90,7 @@ def test_a_situation_is_sound_and_goes_on(situation: Situation) -> None:
 
 
 def test_situations_are_what_they_are_called() -> None:
-    tables = {one.name: lay_out(RULES, ["gem_world"], one, 1).table for one in SITUATIONS}
+    tables = {situation.name: lay_out(RULES, ["gem_world"], situation, 1).table for situation in SITUATIONS}
     assert len(tables["nearly empty supply"].supply) == 2
     dry = tables["no card left to draw"]
     assert not dry.supply and not dry.discards
@@ -99,7 +114,7 @@ def test_there_are_4465_pairs() -> None:
 @pytest.mark.parametrize("share", range(SHARES))
 def test_some_pairs_of_designs_get_along(share: int) -> None:
     pairs = all_pairs(RULES)[share * 40 :: 300]
-    assert [one.fault for one in pair_games(RULES, pairs, [SITUATIONS[share]]) if one.fault] == []
+    assert [result.fault for result in pair_games(RULES, pairs, [SITUATIONS[share]]) if result.fault] == []
 
 
 @pytest.mark.sampled(ci=3)
@@ -118,7 +133,7 @@ def test_every_phase_occurs_in_games_of_pairs() -> None:
 def test_variants_pass_all_checks(rules: RaceRuleset) -> None:
     checks = set(GAME_CHECKS) - {"seats", "definition"}  # these are about all variants together
     found = check_game(games.find("race"), ruleset=rules, games=2, tables=3, checks=checks)
-    assert [str(one) for one in found if one.is_fault] == []
+    assert [str(finding) for finding in found if finding.is_fault] == []
 
 
 @pytest.mark.slow
@@ -132,7 +147,7 @@ def test_the_box_passes_its_own_checks() -> None:
         return name in ("play", "pairs", "surroundings", "core")
 
     found = check_pack(pack, games=1, tables=3, pairs=95, before=note)
-    assert [str(one) for one in found] == []
+    assert [str(finding) for finding in found] == []
     assert {"play", "pairs", "hidden", "surroundings", "core"} <= set(before)
 
 

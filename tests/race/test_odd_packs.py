@@ -65,7 +65,7 @@ CARDS = [
 
 
 @pytest.mark.sampled(default=2)
-@pytest.mark.parametrize(("cards", "line", "field", "expected", "found"), CARDS, ids=lambda one: str(one)[-30:])
+@pytest.mark.parametrize(("cards", "line", "field", "expected", "found"), CARDS, ids=lambda value: str(value)[-30:])
 def test_odd_cards(tmp_path: Path, cards: str, line: int, field: str, expected: str, found: str) -> None:
     pack = packed(tmp_path, cards)
     fault = RaceRuleset.check_pack(pack, ["race-base"])[0]
@@ -129,7 +129,7 @@ POWERS = [
 
 
 @pytest.mark.sampled(default=2)
-@pytest.mark.parametrize(("cards", "power", "field", "expected", "found"), POWERS, ids=lambda one: str(one)[-40:])
+@pytest.mark.parametrize(("cards", "power", "field", "expected", "found"), POWERS, ids=lambda value: str(value)[-40:])
 def test_odd_powers(tmp_path: Path, cards: str, power: str, field: str, expected: str, found: str) -> None:
     fault = RaceRuleset.check_pack(packed(tmp_path, cards, f"# a power\n[power]\n{power}\n"), ["race-base"])[0]
     assert (fault.file, fault.line) == ("powers/rock.toml", 3 if power else 2), str(fault)
@@ -148,7 +148,7 @@ FILES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("path", "text", "file", "expected", "near"), FILES, ids=[one[0] for one in FILES])
+@pytest.mark.parametrize(("path", "text", "file", "expected", "near"), FILES, ids=[case[0] for case in FILES])
 def test_odd_files(tmp_path: Path, path: str, text: str, file: str, expected: str, near: str) -> None:
     pack = packed(tmp_path, WORLD)
     target = tmp_path / "odd" / path
@@ -170,7 +170,7 @@ MANIFESTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("manifest", "field", "expected"), MANIFESTS, ids=[one[1] for one in MANIFESTS])
+@pytest.mark.parametrize(("manifest", "field", "expected"), MANIFESTS, ids=[case[1] for case in MANIFESTS])
 def test_odd_manifests(tmp_path: Path, manifest: str, field: str, expected: str) -> None:
     fault = RaceRuleset.check_pack(packed(tmp_path, WORLD, manifest=manifest), ["race-base"])[0]
     assert (fault.file, fault.field) == ("pack.toml", field), str(fault)
@@ -201,7 +201,7 @@ def test_a_second_copy_of_a_world_is_not_placed(tmp_path: Path) -> None:
     rules = RaceRuleset.load(["race-base", packed(tmp_path, RARE + "copies = 4\n")])
     table = Scenario(rules).seat(0, tableau="old_earth rock", hand="rock gem_world rebel_miners")
     game = table.seat(1, tableau="new_sparta").begin("settle", "settle")
-    assert [one.text for one in game.waiting()[0].legal] == ["settle gem_world", "pass"]
+    assert [choice.text for choice in game.waiting()[0].legal] == ["settle gem_world", "pass"]
     refused = game.why(0, "settle rock")
     assert refused is not None and refused.code == "twice" and "a copy of Rock is in your tableau" in str(refused)
     found = offer(game.view(0), 0, "rock")

@@ -10,7 +10,7 @@ from starcup import Game
 from starcup.pictures import pictures
 from starcup.scene import scene_of
 from starcup.words import words_of
-from tests.race.test_power_hooks import BONUS, CARD, laid_out, rules_with
+from tests.race.probes import BONUS, CARD, laid_out, rules_with
 
 TEXT = 'bonus = "1 VP for each card in your tableau."\n'
 SIX = CARD.replace("cost = 1", "cost = 5\nvp = 0")

@@ -15,7 +15,7 @@ from starcup import Game, JournalError, OptionError, Pack, PackError, games
 from starcup.packed.ruleset import rule_statements
 from starcup.wire import file_schemas
 from starcup_race import RaceRuleset
-from starcup_race._rules.variant import Variant
+from starcup_race._rules.definitions import Variant
 
 Write = Callable[..., Pack]
 
@@ -94,7 +94,7 @@ def test_options_choose_the_variant() -> None:
 def test_a_power_is_left_out() -> None:
     rules = RaceRuleset.load(without=["drop_ships"])
     assert rules.cards[rules.index["drop_ships"]].rows.settle_military is None
-    (told,) = (one for one in rules.powers if one.key == "drop_ships")
+    (told,) = (power for power in rules.powers if power.key == "drop_ships")
     assert (told.state, told.by) == ("left-out", "")
     assert rules.options["without"] == "drop_ships"
     assert RaceRuleset.load(options=dict(rules.options)).cards == rules.cards
@@ -120,7 +120,7 @@ powers = ["new_sparta"]
     assert by_key["drop_ships"].name == "Dropped Ships"
     assert by_key["new_sparta"].rows.settle_military is None
     assert rules.compiled[(rules.index["drop_ships"], rules.index["space_marines"])].military == 9
-    told = {(one.pack, one.key): one for one in rules.powers}
+    told = {(power.pack, power.key): power for power in rules.powers}
     assert [told["race-base", key].state for key in ("drop_ships", "space_marines", "gem_world", "new_sparta")] == [
         "replaced", "replaced", "left-out", "left-out",
     ]  # fmt: skip

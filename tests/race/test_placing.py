@@ -12,7 +12,7 @@ FILL = "rebel_homeworld rebel_base terraformed_world new_earth tourist_world reb
 
 def cost(tableau: str, card: str, action: str, using: str = "") -> int:
     """What a card costs; with the powers used."""
-    paying = " ".join(one for one in FILL.split() if one != card and one not in tableau)
+    paying = " ".join(key for key in FILL.split() if key != card and key not in tableau)
     developing = action == "develop"
     game = scene((tableau, "old_earth"), (f"{card} {paying}",))
     act(game, action if developing else "produce", "develop" if developing else "settle")

@@ -252,9 +252,9 @@ def test_two_tactics_add_up_and_only_those_needed_must_go() -> None:
 def test_military_lowers_no_cost() -> None:
     """MILITARY-10: Contact Specialist, military 2 in total, D4: 3 cards, not 1."""
     game = settling("new_sparta epsilon_eridani contact_specialist", f"malevolent_lifeforms {PAYERS}")
-    one = offer(game.table, 0, "malevolent_lifeforms")
-    assert (one.military, one.defense) == (2, 4)
-    assert [(way.using, way.cost) for way in one.ways] == [(("contact_specialist",), 3)]
+    lifeforms = offer(game.table, 0, "malevolent_lifeforms")
+    assert (lifeforms.military, lifeforms.defense) == (2, 4)
+    assert [(way.using, way.cost) for way in lifeforms.ways] == [(("contact_specialist",), 3)]
 
 
 # Paying.
@@ -272,7 +272,7 @@ def test_contact_specialist_pays_one_less_than_the_defense(world: str, cost: int
     """PAY-8: Pirate World (D3): 2 cards; D1: 0 cards."""
     game = settling(
         "earths_lost_colony contact_specialist",
-        f"{world} " + " ".join(one for one in PAYERS.split() if one != world) + " space_marines",
+        f"{world} " + " ".join(key for key in PAYERS.split() if key != world) + " space_marines",
     )
     ways = offer(game.table, 0, world).ways
     assert [(way.using, way.discarded, way.cost) for way in ways] == [(("contact_specialist",), (), cost)]

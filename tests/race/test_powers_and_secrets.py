@@ -93,7 +93,7 @@ def test_numbers_are_open_and_faces_are_not() -> None:
     shown = {card for seat in view.seats for card in (*seat.hand, *seat.looking) if card}
     assert shown == {"rebel_base", "tourist_world"}
     assert not secret - {"gem_world", "comet_zone"} & shown
-    assert [one.good for one in view.seats[1].tableau] == [False, True]
+    assert [card.good for card in view.seats[1].tableau] == [False, True]
 
 
 def test_action_cards_are_secret_until_all_have_chosen() -> None:

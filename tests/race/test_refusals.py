@@ -183,7 +183,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(
-    ("lay_out", "text", "code", "rule", "told"), WRONG, ids=[f"{one[1]}-{one[2]}" for one in WRONG]
+    ("lay_out", "text", "code", "rule", "told"), WRONG, ids=[f"{case[1]}-{case[2]}" for case in WRONG]
 )
 def test_a_wrong_answer_is_told_what_is_missing(lay_out: object, text: str, code: str, rule: str, told: str) -> None:
     """SETTLE-9, DEVELOP-11, CONSUME-11, PRODUCE-6."""

@@ -30,7 +30,7 @@ from tests.race.scenes import RULES, scene
 def test_six_cost_developments(card: str, others: str, chips: int, vp: int) -> None:
     """SCORE-6 to SCORE-20."""
     game = scene((f"{card} {others}", "epsilon_eridani"), chips=(chips,))
-    (name,) = [one.name for one in RULES.cards if one.key == card]
+    (name,) = [design.name for design in RULES.cards if design.key == card]
     assert dict(RULES.scores(game.table)[0].lines)[name] == vp
 
 

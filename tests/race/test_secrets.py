@@ -47,7 +47,7 @@ def test_views_and_questions_stay_the_same_whatever_is_hidden(seed: int) -> None
             if decision is not None:
                 again = decision.step.run(other)
                 assert again is not None
-                assert [one.text for one in again[:50]] == [one.text for one in decision.legal[:50]]
+                assert [choice.text for choice in again[:50]] == [choice.text for choice in decision.legal[:50]]
 
     play(game, Rng(seed), check)
 
@@ -62,7 +62,7 @@ def test_what_a_seat_answers_while_all_answer_is_seen_by_nobody(seed: int) -> No
         views = {seat: game.view(seat) for seat in range(game.table.players) if seat != decision.seat}
         together = len(game.waiting()) > 1
         game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
-        if together and game.table.lanes is not None and any(one.seat != decision.seat for one in game.waiting()):
+        if together and game.table.lanes is not None and any(other.seat != decision.seat for other in game.waiting()):
             assert {seat: game.view(seat) for seat in views} == views
 
 
@@ -71,9 +71,9 @@ def test_cards_seen_are_told_to_their_seat_only() -> None:
     game = new(5)
     play(game, Rng(5))
     for seat in range(game.table.players):
-        private = [one for one in game.events(seat) if isinstance(one, CardsSeen | DiscardsSeen)]
+        private = [event for event in game.events(seat) if isinstance(event, CardsSeen | DiscardsSeen)]
         assert private
-        assert {one.seat for one in private} == {seat}
+        assert {event.seat for event in private} == {seat}
 
 
 @pytest.mark.parametrize("outside", [False, True])
@@ -90,7 +90,7 @@ def test_a_sampled_world_looks_the_same_and_can_be_played(outside: bool) -> None
             mine, same = game.decision(seat), world.decision(seat)
             assert (mine is None) == (same is None)
             if mine is not None and same is not None:
-                assert [one.text for one in mine.legal[:50]] == [one.text for one in same.legal[:50]]
+                assert [choice.text for choice in mine.legal[:50]] == [choice.text for choice in same.legal[:50]]
             if world.chance is None or not outside:
                 assert world.view(seat) == game.view(seat)
             elif game.chance is not None:

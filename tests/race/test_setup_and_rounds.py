@@ -137,7 +137,7 @@ def test_twelve_cards_end_the_game_after_the_round() -> None:
     answer(game, 1, "pass")
     assert game.finished
     assert len(tableau(game)) == 12
-    assert game.table.scores == tuple(one.total for one in RULES.scores(game.table))
+    assert game.table.scores == tuple(score.total for score in RULES.scores(game.table))
     assert RULES.end_reasons(game.table) == ("tableau",)
 
 

@@ -18,7 +18,7 @@ ALL = (1, 2, 3, 4, 5, 6, 7, 8, 20)
 @pytest.mark.parametrize("games", ALL)
 def test_sound_cards_hide_what_is_hidden(games: int) -> None:
     bench = CardBench.of_pack(Pack.from_folder(PACK), games=games, tables=22)
-    assert [str(one) for one in CHECKS["hidden"](bench)] == []
+    assert [str(finding) for finding in CHECKS["hidden"](bench)] == []
 
 
 @pytest.mark.slow

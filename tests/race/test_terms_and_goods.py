@@ -6,7 +6,7 @@ import pytest
 
 from starcup_race import offer
 from starcup_race._rules.cards import GOODS, PRICES
-from starcup_race._rules.terms import ACTIONS
+from starcup_race._rules.definitions import ACTIONS
 from tests.race.scenes import RULES, act, answer, hand, kinds, loaded, passes, refusal, scene, tableau
 
 CARDS = {card.key: card for card in RULES.cards}

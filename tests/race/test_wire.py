@@ -58,7 +58,7 @@ def test_a_view_holds_keys_of_what_the_seat_knows() -> None:
     game.submit(0, "choose develop")
     mine, theirs = (WIRE.view(game.view(0)).seats[seat] for seat in (0, 1))
     assert mine.hand == ("comet_zone", "rebel_base")
-    assert [(one.card, one.good) for one in mine.tableau] == [("old_earth", False), ("gem_world", True)]
+    assert [(card.card, card.good) for card in mine.tableau] == [("old_earth", False), ("gem_world", True)]
     assert (mine.answer, WIRE.view(game.view(1)).seats[0].answer) == (("develop",), None)
     assert (theirs.hand, theirs.using) == ((None,), None)
     game.submit(1, "choose produce")
@@ -76,7 +76,7 @@ def test_a_view_says_what_cards_cost_and_why_one_cannot_be_placed() -> None:
     sent = as_sent(WIRE.view(game.view(0)))
     SCHEMAS["view"].validate(sent)
     assert isinstance(sent, dict)
-    offers = {one["card"]: one for one in sent["offers"]}
+    offers = {offer["card"]: offer for offer in sent["offers"]}
     assert offers["gem_world"] == {
         "card": "gem_world", "cost": 2, "defense": None, "military": None, "why": None,
         "ways": [{"using": [], "discarded": [], "cost": 2},
@@ -87,8 +87,8 @@ def test_a_view_says_what_cards_cost_and_why_one_cannot_be_placed() -> None:
     assert "needs military 3" in pirates["why"] and "[MILITARY-2]" in pirates["why"]
     mine, theirs = sent["seats"]
     assert (mine["military"], theirs["military"]) == (2, 0)
-    assert [one["price"] for one in mine["tableau"]] == [None, None, 4]  # 2, and 2 by its own power
-    assert {one.card for one in WIRE.view(game.view(1)).offers} == {"drop_ships", "plague_world"}
+    assert [card["price"] for card in mine["tableau"]] == [None, None, 4]  # 2, and 2 by its own power
+    assert {offer.card for offer in WIRE.view(game.view(1)).offers} == {"drop_ships", "plague_world"}
 
 
 @pytest.mark.parametrize("options", [{}, {"race-base.actions": "two"}, {"race-base.start": "first-game"}])

@@ -52,7 +52,7 @@ def test_every_card_has_a_page_with_its_rulings() -> None:
         lines = WORDS.piece_lines(piece)
         assert max(map(len, lines)) <= width()
         card = RULES.cards[RULES.index[piece.key]]
-        printed = [f"  {one}." for one in cards.sentences(card, RULES)]
+        printed = [f"  {sentence}." for sentence in cards.sentences(card, RULES)]
         assert " ".join(" ".join(printed).split()) in " ".join(" ".join(lines).split())
 
 

@@ -8,11 +8,11 @@ from typing import Any
 from starcup.features import Block, amounts, bag, one_hot
 from starcup.making import Made
 from starcup_race._rules.cards import GOODS
+from starcup_race._rules.definitions import CONSUME
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.scoring import bonus
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CONSUME
 from starcup_race._rules.view import choosing
 
 MOST_CARDS, MOST_HAND, MOST_CHIPS, MOST_BONUS, MOST_ROUNDS, MOST_USES = 20, 30, 60, 60, 40, 4
@@ -85,9 +85,9 @@ def of_seat(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
     def points(tableau: Numbers) -> tuple[int, tuple[tuple[int, int], ...]]:
         """Return the bonus of a tableau without chips, and what chips add: VP for each so many."""
         seat = Seat(tableau=tableau)
-        rows = [row for card in tableau if card in scoring for row in cards[card].rows.score if row.chips]
+        rows = [row for card in tableau if card in scoring for row in cards[card].rows.score]
         without = sum([bonus(rules, seat, cards[card]) for card in tableau if card in scoring])
-        return without, tuple([(row.vp, row.chips) for row in rows])
+        return without, tuple([(row.vp, row.chips) for row in rows if row.chips])
 
     bonuses = Made(points)
 

@@ -30,13 +30,21 @@ from starcup.pictures import (
     placed,
     shapes,
 )  # fmt: skip
-from starcup_race._rules.cards import END, GOODS, Amount, Card, UseRow
+from starcup_race._rules.cards import END, GOODS, Card
+from starcup_race._rules.definitions import BOX_PHASES
+from starcup_race._rules.power_terms import (
+    PHASE_FIELDS,
+    AllGoods,
+    Goods,
+    Hand,
+    PayForMilitary,
+    TradeAmount,
+    WorldAmount,
+)
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import BOX_PHASES
 from starcup_race.packs.painting import COLOURS, DEVELOPMENT, ICONS, Painter
+from starcup_race.packs.painting import SIGNS as PHASE_SIGNS
 from starcup_race.scene import cards
-
-NUMERALS = dict(zip(BOX_PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
 TINTS = {
     "explore": "#8fc7e8", "develop": "#d9c2a0", "settle": "#a8d39a", "consume": "#c9b3e6", "produce": "#f0c27a",
@@ -108,7 +116,8 @@ class RacePictures(Pictures):
     def _action(self, number: int, entry: str) -> Picture:
         plan = self.ruleset.plan
         phase = plan.actions[number].phase
-        numeral = NUMERALS.get(phase, "")  # names of the box's phases have theirs, too, wherever others come between
+        # names of the box's phases have theirs, too, wherever others come between
+        numeral = PHASE_SIGNS[phase] if phase in BOX_PHASES else ""
         colour, extra = self.colour("action", entry), SIGNS.get(entry, "")
         marks: list[Mark] = [*shapes.card(100.0, colour.fill), shapes.number(numeral, 50, 15, 19)]
         sign = "trade" if extra == "$" else phase
@@ -180,72 +189,70 @@ class RacePictures(Pictures):
         return marks
 
 
+SIGNS_OF_POWERS: Mapping[str, str] = {
+    "explore_draw": "{explore}+#",
+    "explore_keep": "{hand}+#",
+    "develop_discount": "{develop}-#",
+    "develop_draw_at_start": "{card}+#",
+    "develop_draw_after_placing": "{develop}{to}{card}#",
+    "settle_discount": "@-#",
+    "settle_military": "{shield}±@",
+    "settle_discard_for_military": "{discard}{to}{shield}+#",
+    "settle_discard_for_free_world": "{discard}{to}{settle}0",
+    "settle_pay_for_military": "{shield}{to}{card}",
+    "settle_draw_after_placing": "{settle}{to}{card}#",
+    "trade_bonus": "@+#",
+    "consume_goods": "@{to}",
+    "consume_all_goods": "{good}n{to}{vp}n",
+    "consume_hand": "{discard}{to}",
+    "consume_draw": "{card}+#",
+    "consume_guess": "?{to}{card}",
+    "consume_sell": "{good}{to}${card}",
+    "produce_windfall": "{planet}{to}@",
+    "produce_draw": "{card}+#",
+    "produce_draw_here": "{planet}{to}{card}#",
+    "produce_draw_per_good": "{card}/@",
+    "produce_draw_per_kind": "{card}#/{novelty}{rare}{genes}{alien}",
+    "produce_draw_per_world": "{card}/{planet}@",
+    "produce_draw_for_most": "{card}#: >@",
+}
+"""The powers in signs: # is a number, ± one with its sign, @ the goods or worlds that are meant."""
+ANY_OF_THEM = {"settle_discount": "{settle}", "settle_military": ""}
+"""The signs for all worlds, where it is not that for any good."""
+
+
 def powers(card: Card, keyword: Callable[[str], str]) -> list[tuple[str, str]]:
     """Return the powers of a card in signs, each with the sign of its phase; keywords are named by a function."""
-    rows, found = card.rows, list[tuple[str, str]]()
-
-    def which(amount: Amount) -> str:
-        return f"{{{amount.good}}}" if amount.good else f" {keyword(amount.keyword)}" if amount.keyword else ""
-
-    def add(sign: str, there: object, text: str) -> None:
-        if there:
-            found.append((sign, text))
-
-    add("I", rows.explore_draw, f"{{explore}}+{rows.explore_draw}")
-    add("I", rows.explore_keep, f"{{hand}}+{rows.explore_keep}")
-    add("II", rows.develop_discount, f"{{develop}}-{rows.develop_discount}")
-    add("II", rows.develop_draw_at_start, f"{{card}}+{rows.develop_draw_at_start}")
-    add("II", rows.develop_draw_after_placing, f"{{develop}}{{to}}{{card}}{rows.develop_draw_after_placing}")
-    if (amount := rows.settle_discount) is not None:
-        add("III", True, f"{which(amount) or '{settle}'}-{amount.amount}")
-    if (amount := rows.settle_military) is not None:
-        add("III", True, f"{{shield}}{amount.amount:+}{which(amount)}")
-    add("III", rows.settle_discard_for_military, f"{{discard}}{{to}}{{shield}}+{rows.settle_discard_for_military}")
-    add("III", rows.settle_discard_for_free_world, "{discard}{to}{settle}0")
-    if (paid := rows.settle_pay_for_military) is not None:
-        add("III", True, "{shield}{to}{card}" + (f"-{paid.discount}" if paid.discount else ""))
-    add("III", rows.settle_draw_after_placing, f"{{settle}}{{to}}{{card}}{rows.settle_draw_after_placing}")
-    if (amount := rows.trade_bonus) is not None:
-        add("$", True, f"{which(amount) or '{good}'}+{amount.amount}" + ("{planet}" if amount.own else ""))
-    if rows.consume_goods is not None:
-        add("IV", True, _use(rows.consume_goods, f"{{{rows.consume_goods.good or 'good'}}}"))
-    if (all_goods := rows.consume_all_goods) is not None:
-        add("IV", True, "{good}n{to}{vp}n" + (f"-{all_goods.less}" if all_goods.less else ""))
-    if rows.consume_hand is not None:
-        add("IV", True, _use(rows.consume_hand, "{discard}"))
-    add("IV", rows.consume_draw, f"{{card}}+{rows.consume_draw}")
-    add("IV", rows.consume_guess, "?{to}{card}")
-    add("IV", rows.consume_sell, "{good}{to}${card}")
-    if card.produces:
-        add("V", True, f"{{{GOODS[card.good]}}}")
-    if rows.produce_windfall:
-        kind = rows.produce_windfall
-        add("V", True, f"{{planet}}{{to}}{{{kind if kind in GOODS else 'good'}}}")
-    add("V", rows.produce_draw, f"{{card}}+{rows.produce_draw}")
-    add("V", rows.produce_draw_here, f"{{planet}}{{to}}{{card}}{rows.produce_draw_here}")
-    if (kind := rows.produce_draw_per_good) != "":
-        add("V", True, f"{{card}}/{{{kind if kind in GOODS else 'good'}}}")
-    add(
-        "V",
-        rows.produce_draw_per_kind,
-        f"{{card}}{rows.produce_draw_per_kind}/" + "".join(f"{{{key}}}" for key in GOODS),
-    )
-    if (kind := rows.produce_draw_per_world) != "":
-        add("V", True, f"{{card}}/{{planet}}{{{kind}}}")
-    if (most := rows.produce_draw_for_most) is not None:
-        add("V", True, f"{{card}}{most.amount}: >{{{most.good or 'good'}}}")
-    known = {name: sign for sign, name in ICONS.items()}
-    found += [(known.get(phase, "*"), f"{{{phase}}}*") for phase in card.own if phase != END]
-    add("?", END in card.own, "{vp}*")
-    add(
-        "?",
-        rows.score,
-        "{vp}" + "/".join(str(row.vp) for row in rows.score[:4]) + ("..." if len(rows.score) > 4 else ""),
-    )
-    return found
+    signs_of, lines = {icon: sign for sign, icon in ICONS.items()}, list[tuple[str, str]]()
+    for phase, names in PHASE_FIELDS.items():
+        sign = signs_of[phase]
+        if phase == "produce" and card.produces:
+            lines.append((sign, f"{{{GOODS[card.good]}}}"))
+        for name in names:
+            if row := getattr(card.rows, name):
+                lines.append((sign, _in_signs(name, row, keyword)))
+    lines += [(signs_of.get(phase, "*"), f"{{{phase}}}*") for phase in card.own if phase != END]
+    if END in card.own:
+        lines.append(("?", "{vp}*"))
+    if rows := card.rows.score:
+        lines.append(("?", "{vp}" + "/".join(str(row.vp) for row in rows[:4]) + ("..." if len(rows) > 4 else "")))
+    return lines
 
 
-def _use(row: UseRow, taken: str) -> str:
-    gains = (f"{{vp}}{row.vp}" if row.vp else "") + (f"{{card}}{row.cards}" if row.cards else "")
-    goods = "".join(f"{{{key}}}" for key in GOODS[: row.number]) if row.different else taken * row.number
-    return f"{goods}{{to}}{gains}" + (f" x{row.up_to}" if row.up_to > 1 else "")
+def _in_signs(name: str, row: object, keyword: Callable[[str], str]) -> str:
+    """Return a power in signs, from the name of its row and what that states."""
+    number, of, more = getattr(row, "amount", row), getattr(row, "good", row), ""
+    which = f"{{{of}}}" if of in GOODS else ANY_OF_THEM.get(name, "{good}")
+    match row:
+        case WorldAmount(good=None, keyword=str(word)):
+            which = f" {keyword(word)}"
+        case TradeAmount(own=True):
+            more = "{planet}"
+        case PayForMilitary(discount=less) | AllGoods(less=less) if less:
+            more = f"-{less}"
+        case Goods() | Hand():
+            which = "".join(f"{{{key}}}" for key in GOODS[: row.number]) if row.different else which * row.number
+            more = (f"{{vp}}{row.vp}" if row.vp else "") + (f"{{card}}{row.cards}" if row.cards else "")
+            more += f" x{row.up_to}" if row.up_to > 1 else ""
+    signs = SIGNS_OF_POWERS[name].replace("#", str(number)).replace("@", which)
+    return (signs.replace("±", f"{number:+}") if "±" in signs else signs) + more

@@ -113,16 +113,16 @@ class RaceWire(GameWire[RaceTable, RaceView]):
             len(view.supply),
             len(view.discards),
             tuple([_seat(view, number) for number in range(view.players)]),
-            tuple([_offered(one) for one in offers(view, view.seat)]) if view.order and not view.looks_on else (),
+            tuple([_offered(offer) for offer in offers(view, view.seat)]) if view.order and not view.looks_on else (),
             view.scores,
             view.winners,
             Kept(view.extensions),
         )
 
 
-def _offered(one: Offer) -> Offered:
-    why = None if one.why is None else str(one.why)
-    return Offered(one.card, one.cost, one.defense, one.military, one.ways, why)
+def _offered(offer: Offer) -> Offered:
+    why = None if offer.why is None else str(offer.why)
+    return Offered(offer.card, offer.cost, offer.defense, offer.military, offer.ways, why)
 
 
 def _placed(view: RaceView, number: int, powers: Powers, card: int, good: bool) -> Placed:
@@ -144,10 +144,10 @@ def _seat(view: RaceView, number: int) -> Seat:
         tuple(
             [_placed(view, number, powers, card, good) for card, good in zip(shown.tableau, shown.goods, strict=True)]
         ),
-        tuple([actions[one] for one in shown.actions]),
-        tuple([actions[one] for one in shown.bonus]),
+        tuple([actions[action] for action in shown.actions]),
+        tuple([actions[action] for action in shown.bonus]),
         keys[shown.placed] if shown.placed >= 0 else None,
-        None if answer is None else tuple([(actions if choosing(view) else keys)[one] for one in answer]),
+        None if answer is None else tuple([(actions if choosing(view) else keys)[number] for number in answer]),
         None if shown.using is None else rules.names(shown.using),
         dict(zip(GOODS, shown.produced, strict=True)),
         Kept(view.seat_extensions[number]),

@@ -16,17 +16,16 @@ def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Ca
     return table.rules.calls(hook, tuple([power.key for power in powers if not phase or phase in power.phases]))
 
 
-def began(table: RaceTable, phase: int) -> None:
-    """Call the powers of all seats that do something when a phase begins; in turn order (TIMING-2)."""
-    for number in reversed(table.order):  # what is pushed last is done first
-        for call in reversed(calls(table, number, "phase_began", table.rules.plan.phase_keys[phase])):
-            call(table, number)
+def call_each(table: RaceTable, number: int, hook: str, *about: object, phase: str = "") -> None:
+    """Call the functions of a hook of the powers of a seat that work now."""
+    for call in calls(table, number, hook, phase):
+        call(table, number, *about)
 
 
-def ended(table: RaceTable, phase: int) -> None:
-    """Call the powers of all seats that do something when a phase ends; in turn order (TIMING-2)."""
+def call_in_phase(table: RaceTable, hook: str, phase: int) -> None:
+    """Call the powers of all seats that do something when a phase begins or ends, in turn order (TIMING-2)."""
     for number in reversed(table.order):  # what is pushed last is done first
-        for call in reversed(calls(table, number, "phase_ended", table.rules.plan.phase_keys[phase])):
+        for call in reversed(calls(table, number, hook, table.rules.plan.phase_keys[phase])):
             call(table, number)
 
 
@@ -34,24 +33,6 @@ def explored(table: RaceTable, number: int, hook: str) -> int:
     """Return what powers in Python add for a seat to the cards drawn or kept in Explore."""
     answers = [call(table, number) for call in calls(table, number, hook)]
     return sum([answer for answer in answers if isinstance(answer, int)])
-
-
-def placed(table: RaceTable, number: int, card: int) -> None:
-    """Call the powers of a seat that do something when it has placed a card."""
-    for call in calls(table, number, "placed", table.phase_key):
-        call(table, number, table.rules.cards[card])
-
-
-def good_produced(table: RaceTable, number: int, world: int) -> None:
-    """Call the powers of a seat that do something when it has produced a good."""
-    for call in calls(table, number, "good_produced"):
-        call(table, number, table.rules.cards[world])
-
-
-def production_done(table: RaceTable, number: int) -> None:
-    """Call the powers of a seat that do something when it has produced."""
-    for call in calls(table, number, "production_done"):
-        call(table, number)
 
 
 def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
@@ -62,23 +43,16 @@ def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
     return list(answer)
 
 
-def known_to_explore(table: RaceTable, number: int, hook: str) -> int:
-    """Return what powers in Python would add in Explore, without those that look for what is hidden."""
-    rules, found = table.rules, 0
+def own_numbers(table: RaceTable, number: int, hook: str, *, lacking: bool = False) -> list[tuple[str, int]]:
+    """Return the answers of all powers in Python of a tableau to a hook, by the names of their cards.
+
+    If something is ``lacking``, those that look for what is hidden are left out.
+    """
+    rules, answers = table.rules, list[tuple[str, int]]()
     for card in table.seats[number].tableau:
         power = rules.own.get(card)
         if power is not None and hook in power.functions:
-            found += rules.plugins.answer(power.key, hook, table, number, lacking=True) or 0
-    return found
-
-
-def own_bonuses(table: RaceTable, number: int, *, lacking: bool = False) -> list[tuple[str, int]]:
-    """Return what powers in Python bring a seat at the end, by the names of their cards."""
-    rules, found = table.rules, list[tuple[str, int]]()
-    for card in table.seats[number].tableau:
-        power = rules.own.get(card)
-        if power is not None and "bonus" in power.functions:
-            points = rules.plugins.answer(power.key, "bonus", table, number, lacking=lacking)
-            if points is not None:
-                found.append((rules.cards[card].name, points))
-    return found
+            answer = rules.plugins.answer(power.key, hook, table, number, lacking=lacking)
+            if answer is not None:
+                answers.append((rules.cards[card].name, answer))
+    return answers

@@ -8,9 +8,10 @@ from typing import TypeVar
 
 from starcup.making import frozen
 from starcup.packed import Claims, PackPieces, Row, Unquoted
-from starcup_race._rules.cards import GOODS, NOTHING, Card, PowerRows
+from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.definitions import Numbers
-from starcup_race._rules.pack_files import CARDS, DEVELOPMENTS, WORLDS, CardRow, DevelopmentRow, WorldRow
+from starcup_race._rules.pack_files import CARDS, DEVELOPMENTS, WORLDS, CardRow, WorldRow
+from starcup_race._rules.power_terms import PowerRows
 
 CardT = TypeVar("CardT", bound=CardRow)
 
@@ -42,22 +43,27 @@ class Design:
     def card(self, index: int, rows: PowerRows, own: tuple[str, ...] = ()) -> Card:
         """Return the card."""
         row = self.row
-        preset = NOTHING if row.preset is None else row.preset
-        if isinstance(row, WorldRow):
-            military = row.defense is not None
-            cost = row.defense if row.defense is not None else row.cost
-            good = NOTHING if row.good is None else GOODS.index(row.good)
-            start = NOTHING if row.start is None else row.start
-            windfall = row.source == "windfall"
-            return Card(
-                index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
-                start, preset, rows, own, self.pack,
-            )  # fmt: skip
-        assert isinstance(row, DevelopmentRow)
+        world = (
+            row if isinstance(row, WorldRow) else WorldRow(key=row.key, name=row.name, cost=getattr(row, "cost", None))
+        )
         return Card(
-            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies,
-            preset=preset, rows=rows, own=own, pack=self.pack,
-        )  # fmt: skip
+            index,
+            row.key,
+            row.name,
+            world is row,
+            (world.cost if world.defense is None else world.defense) or 0,
+            military=world.defense is not None,
+            vp=row.vp,
+            good=NOTHING if world.good is None else GOODS.index(world.good),
+            windfall=world.source == "windfall",
+            keywords=row.keywords,
+            copies=row.copies,
+            start=NOTHING if world.start is None else world.start,
+            preset=NOTHING if row.preset is None else row.preset,
+            rows=rows,
+            own=own,
+            pack=self.pack,
+        )
 
 
 def designs_of(packs: Sequence[PackPieces], claims: Claims) -> tuple[Design, ...]:
@@ -65,16 +71,16 @@ def designs_of(packs: Sequence[PackPieces], claims: Claims) -> tuple[Design, ...
 
     Cards that can't be, and two of one name, are noted as faults in the documents.
     """
-    found: list[Design] = []
+    designs: list[Design] = []
     for pieces in packs:
         for world in pieces.of(WORLDS):
             _check_card(claims, world)
             _check_world(claims, world)
-            found.append(Design(pieces.pack.name, world.value))
+            designs.append(Design(pieces.pack.name, world.value))
         for development in pieces.of(DEVELOPMENTS):
             _check_card(claims, development)
-            found.append(Design(pieces.pack.name, development.value))
-    return tuple(found)
+            designs.append(Design(pieces.pack.name, development.value))
+    return tuple(designs)
 
 
 def _check_card(claims: Claims, row: Row[CardT]) -> None:
@@ -90,8 +96,8 @@ def _check_card(claims: Claims, row: Row[CardT]) -> None:
 def _check_world(claims: Claims, row: Row[WorldRow]) -> None:
     world = row.value
     if (world.cost is None) == (world.defense is None):
-        found = Unquoted("neither" if world.cost is None else "both")
-        row.fault(() if world.cost is None else "defense", "a cost, or the defense of a military world", found)
+        stated = Unquoted("neither" if world.cost is None else "both")
+        row.fault(() if world.cost is None else "defense", "a cost, or the defense of a military world", stated)
     if world.good is None and world.source is not None:
         row.fault("source", f"a source together with a good ({', '.join(GOODS)})", Unquoted("no good"))
     if world.good is not None and world.source is None:

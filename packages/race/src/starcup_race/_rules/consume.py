@@ -12,11 +12,11 @@ from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import NOTHING, PRICES
+from starcup_race._rules.definitions import DOUBLE, TRADE
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
-from starcup_race._rules.refusals import called, good_named, listed, named, said, unknown, wrong_items
+from starcup_race._rules.refusals import called, good_named, listed, named, refused, unknown, wrong_items
 from starcup_race._rules.table import SUPPLY, RaceTable
-from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
 
 
@@ -69,13 +69,13 @@ class Sell(SeatStep[RaceTable]):
         if not isinstance(choice, SellGood):
             # The bonus sale comes before every power; one that is under way is used already.
             bonus = len(table.seats[self.seat].unused) == len(table.powers(self.seat).uses)
-            there = said("not-now-sell", there=listed(table.rules, loaded))
-            return IllegalChoice("not-now", "TRADE-1" if bonus else "TRADE-7", there)
-        found = unknown(table.rules, choice.world, "TRADE-2", loaded)
-        if found is not None:
-            return found
-        no_good = said("no-good", card=called(table.rules)(choice.world), there=listed(table.rules, loaded))
-        return IllegalChoice("no-good", "TRADE-2", no_good)
+            return refused(
+                "not-now", "TRADE-1" if bonus else "TRADE-7", "not-now-sell", there=listed(table.rules, loaded)
+            )
+        refusal = unknown(table.rules, choice.world, "TRADE-2", loaded)
+        if refusal is not None:
+            return refusal
+        return refused("no-good", "TRADE-2", card=called(table.rules)(choice.world), there=listed(table.rules, loaded))
 
 
 @frozen
@@ -90,38 +90,21 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        if table.rules.own:
-            return self._with_own(table, [use for _, use in usable])
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
-        if all(use.optional for _, use in usable):
-            legal.append(choices.DONE)
-        return tuple(legal)
-
-    def _with_own(self, table: RaceTable, usable: list[Use]) -> Legal:
-        """Return the choices among powers of which some may be in Python."""
-        keys, compulsory = table.rules.keys, False
-        legal: list[Choice] = []
-        for use in usable:
-            if use.call is None:
-                legal.append(choices.use_power(keys[use.card], use.kind))
-                compulsory = compulsory or not use.optional
-        for use in usable:
-            own = own_choices(table, self.seat, use) if use.call is not None else []
-            legal += own
-            compulsory = compulsory or any(not one.optional for one in own)
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for use in usable if use.call is None]
+        compulsory = any(use.call is None and not use.optional for use in usable)
+        for use in usable if table.rules.own else ():
+            if use.call is not None:
+                own = own_choices(table, self.seat, use)
+                legal += own
+                compulsory = compulsory or any(not choice.optional for choice in own)
         return tuple(legal) if compulsory else (*legal, choices.DONE)
 
-    def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
+    def _usable(self, table: RaceTable) -> list[Use]:
         seat = table.seats[self.seat]
         if not seat.unused:
             return []
         uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, self.seat)
-        found: list[tuple[int, Use]] = []
-        for index in seat.unused:
-            use = uses[index]
-            if can_use(table, self.seat, use, goods):
-                found.append((index, use))
-        return found
+        return [use for use in map(uses.__getitem__, seat.unused) if can_use(table, self.seat, use, goods)]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]
@@ -134,9 +117,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
         uses = table.powers(self.seat).uses
-        index = next(one for one in seat.unused if uses[one].card == card and uses[one].kind == choice.act)
+        index = next(place for place in seat.unused if uses[place].card == card and uses[place].kind == choice.act)
         use = uses[index]
-        seat.unused = tuple([one for one in seat.unused if one != index])
+        seat.unused = tuple([place for place in seat.unused if place != index])
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)
         if use.kind == powers.CONSUME_ALL:
@@ -149,7 +132,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
         """Carry out a choice of a power in Python."""
         seat, card = table.seats[self.seat], table.rules.index[choice.power]
         uses = table.powers(self.seat).uses
-        seat.unused = tuple([one for one in seat.unused if (uses[one].card, uses[one].kind) != (card, powers.OWN)])
+        seat.unused = tuple(
+            [place for place in seat.unused if (uses[place].card, uses[place].kind) != (card, powers.OWN)]
+        )
         table.note(events.PowerUsed, self.seat, choice.power)
         table.push(self)
         choice.play(table, self.seat)
@@ -157,30 +142,29 @@ class UseConsumePowers(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, PowerChoice):
             card = called(table.rules)(choice.power) if choice.power in table.rules.index else choice.power
-            return IllegalChoice("no-power", "CONSUME-1", said("no-power-choice", card=card, choice=choice.text))
-        rules, usable = table.rules, [use for _, use in self._usable(table)]
+            return refused("no-power", "CONSUME-1", "no-power-choice", card=card, choice=choice.text)
+        rules, usable = table.rules, self._usable(table)
         if not isinstance(choice, UsePower):
-            known = tuple([f"'{one.text}'" for one in self.run(table) or ()])
+            known = tuple([f"'{other.text}'" for other in self.run(table) or ()])
             if isinstance(choice, Done):
-                return IllegalChoice("compulsory", "CONSUME-2", said("compulsory", choices=known))
-            return IllegalChoice("not-now", "CONSUME-1", said("not-now-consume", choices=known))
+                return refused("compulsory", "CONSUME-2", choices=known)
+            return refused("not-now", "CONSUME-1", "not-now-consume", choices=known)
         key, seat = choice.card, table.seats[self.seat]
-        if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
-            return found
+        if (refusal := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
+            return refusal
         number = rules.index[key]
         mine = [(place, use) for place, use in enumerate(table.powers(self.seat).uses) if use.card == number]
         if not mine:
             where = "no-power-in-phase" if number in seat.active else "not-in-tableau"
-            return IllegalChoice("no-power", "CONSUME-1", said(where, card=named(rules.cards[number])))
+            return refused("no-power", "CONSUME-1", where, card=named(rules.cards[number]))
         name = named(rules.cards[number])
         for place, use in mine:
             if use.kind == choice.act:
                 if place in seat.unused:
                     return lacking(table, self.seat, use)
-                return IllegalChoice("used", "CONSUME-4", said("used-to", card=name, act=choice.act))
+                return refused("used", "CONSUME-4", "used-to", card=name, act=choice.act)
         acts = tuple([f"'use {key} to {use.kind}'" for _, use in mine])
-        unable = said("no-power-act", card=name, act=choice.act, choices=acts)
-        return IllegalChoice("no-power", "CONSUME-1", unable)
+        return refused("no-power", "CONSUME-1", "no-power-act", card=name, act=choice.act, choices=acts)
 
 
 def kinds_of_goods(table: RaceTable, number: int) -> list[int]:
@@ -208,22 +192,21 @@ def lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
     """Return the refusal of a power for which its owner lacks goods or cards."""
     name = named(table.rules.cards[use.card])
     if use.kind == powers.DISCARD:
-        return IllegalChoice("no-cards", "CONSUME-12", said("no-cards", card=name))
+        return refused("no-cards", "CONSUME-12", card=name)
     if use.kind == powers.OWN:
-        return IllegalChoice("no-power", "CONSUME-1", said("no-power-useless", card=name))
+        return refused("no-power", "CONSUME-1", "no-power-useless", card=name)
     if use.kind != powers.CONSUME:
         rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
-        return IllegalChoice("no-goods", rule, said("no-goods", card=name))
+        return refused("no-goods", rule, card=name)
     row, worlds = use.row, _worlds(table, number, use)
     if row.different:
         have = len({table.good_kind(number, world) for world in worlds})
-        return IllegalChoice("no-goods", "CONSUME-11", said("no-goods-kinds", card=name, kinds=row.number, have=have))
+        return refused("no-goods", "CONSUME-11", "no-goods-kinds", card=name, kinds=row.number, have=have)
     if use.good == ANY:
         rule = "CONSUME-11" if row.number > 1 else "CONSUME-5"
-        return IllegalChoice("no-goods", rule, said("no-goods-any", card=name, goods=row.number, have=len(worlds)))
+        return refused("no-goods", rule, "no-goods-any", card=name, goods=row.number, have=len(worlds))
     rule, good = "CONSUME-11" if row.number > 1 else "CONSUME-8", good_named(use.good)
-    few = said("no-goods-of-kind", card=name, good=good, goods=row.number, have=len(worlds))
-    return IllegalChoice("no-goods", rule, few)
+    return refused("no-goods", rule, "no-goods-of-kind", card=name, good=good, goods=row.number, have=len(worlds))
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
@@ -291,8 +274,8 @@ class ChooseGoods(PowerStep):
         worlds, number = _worlds(table, self.seat, use), use.row.number
         if use.row.different:
             sets = combinations(worlds, number)
-            kinds = [one for one in sets if len({table.good_kind(self.seat, world) for world in one}) == number]
-            return tuple(choices.consume(rules.names(one)) for one in kinds)
+            kinds = [goods for goods in sets if len({table.good_kind(self.seat, world) for world in goods}) == number]
+            return tuple(choices.consume(rules.names(goods)) for goods in kinds)
         taken = number * min(use.row.up_to, len(worlds) // number)
         return Picks(choices.consume, rules.row(worlds), taken, taken)
 
@@ -305,19 +288,24 @@ class ChooseGoods(PowerStep):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ConsumeGoods):
-            return IllegalChoice("not-now", "CONSUME-2", said("not-now-goods"))
+            return refused("not-now", "CONSUME-2", "not-now-goods")
         use, rules = self.use(table), table.rules
         worlds, name = rules.names(_worlds(table, self.seat, use)), named(rules.cards[use.card])
         for item in choice.items:
-            if (found := unknown(rules, item, "CONSUME-6", worlds)) is not None:
-                return found
+            if (refusal := unknown(rules, item, "CONSUME-6", worlds)) is not None:
+                return refusal
             if item not in worlds:
                 there = tuple([named(rules.cards[world]) for world in rules.numbers_of(worlds)])
-                absent = said("not-offered-good", world=named(rules.cards[rules.index[item]]), card=name, there=there)
-                return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", absent)
+                return refused(
+                    "not-offered",
+                    "CONSUME-8" if use.good != ANY else "CONSUME-6",
+                    "not-offered-good",
+                    world=named(rules.cards[rules.index[item]]),
+                    card=name,
+                    there=there,
+                )
         if use.row.different:
-            same = said("different", card=name, kinds=use.row.number, there=listed(rules, worlds))
-            return IllegalChoice("different", "CONSUME-11", same)
+            return refused("different", "CONSUME-11", card=name, kinds=use.row.number, there=listed(rules, worlds))
         return self.refuse_items(table, choice.items, "CONSUME-9", named=called(rules))
 
 
@@ -341,7 +329,7 @@ class DiscardForChips(PowerStep):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
             return wrong_items(self, table, choice.items, "CONSUME-12", "hand")
-        return IllegalChoice("not-now", "CONSUME-12", said("not-now-discard"))
+        return refused("not-now", "CONSUME-12", "not-now-discard")
 
 
 @frozen
@@ -362,8 +350,8 @@ class GuessNumber(PowerStep):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         row = self.use(table).row
         if not isinstance(choice, Guess):
-            return IllegalChoice("not-now", "CONSUME-17", said("not-now-guess", least=row.least, most=row.most))
-        return IllegalChoice("guess", "CONSUME-17", said("guess", least=row.least, most=row.most, found=choice.number))
+            return refused("not-now", "CONSUME-17", "not-now-guess", least=row.least, most=row.most)
+        return refused("guess", "CONSUME-17", least=row.least, most=row.most, found=choice.number)
 
 
 @frozen

@@ -8,10 +8,10 @@ from attrs import evolve
 
 from starcup.making import View
 from starcup_race._rules.cards import Card
+from starcup_race._rules.definitions import CHOSE_DEVELOP
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_DEVELOP
 
 Way = tuple[tuple[int, ...], int]
 """A way to place a world: the cards whose powers are used for it, ascending, and the cards that are paid."""
@@ -86,13 +86,13 @@ def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
     """
     if not powers.tactics:
         return _base(powers, card, hand, 0)
-    found: list[Way] = []
+    possible: list[Way] = []
     for number in range(len(powers.tactics) + 1):
         for tactics in combinations(powers.tactics, number):
             used = [power.card for power in tactics]
             extra = 0 if card is None else sum([power.against(card.index) for power in tactics])
-            found += [(tuple(sorted((*more, *used))), cost) for more, cost in _base(powers, card, hand, extra)]
-    return found
+            possible += [(tuple(sorted((*more, *used))), cost) for more, cost in _base(powers, card, hand, extra)]
+    return possible
 
 
 def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]:
@@ -100,22 +100,22 @@ def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]
     if card is None:
         return [((), 0)]
     number = card.index
-    found: list[Way] = []
+    possible: list[Way] = []
     ships = [ship for ship, worlds in powers.free if worlds >> number & 1]
     if not card.military:
         cost = max(0, card.cost - powers.discount_for(number))
         if cost <= hand:
-            found.append(((), cost))
-        return found + [((ship,), 0) for ship in ships]
+            possible.append(((), cost))
+        return possible + [((ship,), 0) for ship in ships]
     if powers.military_against(number) + extra >= card.cost:
-        found.append(((), 0))
+        possible.append(((), 0))
     for contact in powers.pay:
         if contact.worlds >> number & 1:
             cost = max(0, card.cost - contact.discount - powers.discount_for(number))
             if cost <= hand:
-                found.append(((contact.card,), cost))
-            found += [(tuple(sorted((contact.card, ship))), 0) for ship in ships]
-    return found
+                possible.append(((contact.card,), cost))
+            possible += [(tuple(sorted((contact.card, ship))), 0) for ship in ships]
+    return possible
 
 
 def can_settle(powers: Powers, card: Card, hand: int) -> bool:

@@ -1,4 +1,4 @@
-"""What the game consists of besides cards: its phases, its action cards, and its numbers."""
+"""What the game consists of besides cards: its phases, its action cards, its numbers, and its variants."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from starcup.making import AnyStep, frozen
+from starcup.packed import NumberLimits
 
 if TYPE_CHECKING:
     from starcup_race._rules.table import RaceTable
@@ -41,6 +42,23 @@ class Action:
     twice: bool = False
 
 
+EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE = range(5)
+BOX_PHASES: tuple[str, ...] = ("explore", "develop", "settle", "consume", "produce")
+"""The keys of the phases of the box by number, in their order (ROUND-2)."""
+
+EXPLORE_5, EXPLORE_1_1, CHOSE_DEVELOP, CHOSE_SETTLE, TRADE, DOUBLE, CHOSE_PRODUCE = range(7)
+ACTIONS: tuple[Action, ...] = (
+    Action("explore_5", "Explore +5", "explore", draw=5),
+    Action("explore_1_1", "Explore +1,+1", "explore", draw=1, keep=1),
+    Action("develop", "Develop", "develop", twice=True),
+    Action("settle", "Settle", "settle", twice=True),
+    Action("consume_trade", "Consume: Trade", "consume"),
+    Action("consume_2x", "Consume: 2x VP", "consume"),
+    Action("produce", "Produce", "produce"),
+)
+"""The action cards of the box by number (ACTION-5); a player has Develop and Settle twice where two are played."""
+
+
 @frozen
 class Numbers:
     """The numbers of the game, which packs may change.
@@ -65,3 +83,30 @@ class Numbers:
 
 NUMBERS = Numbers()
 """The numbers of the rule book."""
+LIMITS = NumberLimits(
+    {
+        "least_players": (1, 8),
+        "most_players": (1, 8),
+        "hand_limit": (0, 100),
+        "end_cards": (2, 100),
+        "most_rounds": (0, 999),
+        "pool_per_player": (1, 1_000),
+    },
+    ordered=(("least_players", "most_players"), ("kept", "dealt"), ("chosen", "drawn")),
+    usual=(0, 20),
+)
+"""The limits of the numbers that packs set."""
+
+
+@frozen
+class Variant:
+    """The variant that is played: the preset hands of a first game (SETUP-11), and the action cards played a round.
+
+    ``actions`` is 1, or 2 in the game for two experienced players (ACTION-6).
+    """
+
+    first_game: bool = False
+    actions: int = 1
+
+
+USUAL = Variant()

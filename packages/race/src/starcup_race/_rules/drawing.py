@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from starcup.making import Legal, SeatStep, frozen, interned, whole
 from starcup_race import events
-from starcup_race._rules.calling import good_produced
-from starcup_race._rules.sources import EXPLORING, sources
+from starcup_race._rules.calling import call_each
+from starcup_race._rules.definitions import CHOSE_SETTLE
+from starcup_race._rules.powers import ANY, kind_of
 from starcup_race._rules.table import SUPPLY, RaceTable
+
+EXPLORING, BEGINNING, DEVELOPED, SETTLED, PRODUCED, MOST = (
+    "explore", "begin", "developed", "settled", "produced", "most",
+)  # fmt: skip
+"""The causes for which several powers together draw."""
 
 
 @frozen
 class DrawCards(SeatStep[RaceTable]):
     """A step that draws ``left`` cards into the hand; cards that the supply lacks are not owed (DECK-4).
 
-    ``cause`` is the key of the card that gives them, one of the causes of :mod:`starcup_race._rules.sources`, or empty.
+    ``cause`` is the key of the card that gives them, one of the causes for which several powers draw, or empty.
 
     Raises:
         BadArgument: ``left`` is no whole number from 0 on, as a power in Python may have computed.
@@ -33,8 +39,7 @@ class DrawCards(SeatStep[RaceTable]):
         table.add_to_hand(self.seat, drawn)
         if left:
             table.push(draw_cards(self.seat, left, self.cause))
-        if table.rules.extended:
-            told_of_drawing(table, self.seat, len(drawn), self.cause)
+        tell_of_drawing(table, self.seat, len(drawn), self.cause)
         return None
 
 
@@ -52,11 +57,45 @@ def take_cards(table: RaceTable, seat: int, number: int, cause: str) -> tuple[li
     return drawn, left
 
 
-def told_of_drawing(table: RaceTable, seat: int, number: int, cause: str) -> None:
+def sources(table: RaceTable, number: int, cause: str, cards: int) -> tuple[str, ...]:
+    """Return what gave some cards, once for each card: keys of cards and of action cards."""
+    if cause in table.rules.index:
+        return (cause,) * cards
+    given = [source for source, amount in _amounts(table, number, cause) for _ in range(amount)]
+    return tuple(given) if len(given) + table.rules.numbers.drawn * (cause == EXPLORING) == cards else ()
+
+
+def _amounts(table: RaceTable, number: int, cause: str) -> Iterator[tuple[str, int]]:
+    seat, rules = table.seats[number], table.rules
+    if cause == EXPLORING:
+        yield from [(action.key, action.draw) for action in map(rules.plan.actions.__getitem__, seat.bonus)]
+    if cause == SETTLED and CHOSE_SETTLE in seat.bonus:
+        yield rules.plan.action_keys[CHOSE_SETTLE], 1
+    for card in seat.active if cause else ():
+        key, rows = rules.keys[card], rules.cards[card].rows
+        if cause == EXPLORING:
+            yield key, rows.explore_draw
+            if rules.own and card in rules.own:
+                yield key, sum([call(table, number) for call in rules.calls("explore_draw", (key,))])
+        elif cause == BEGINNING:
+            yield key, rows.develop_draw_at_start
+        elif cause == DEVELOPED:
+            yield key, rows.develop_draw_after_placing
+        elif cause == SETTLED:
+            yield key, rows.settle_draw_after_placing
+        elif cause == PRODUCED:
+            if rows.produce_draw_per_good:
+                good = kind_of(rows.produce_draw_per_good)
+                yield key, sum(seat.produced) if good == ANY else seat.produced[good]
+            yield key, rows.produce_draw_per_kind * sum([made > 0 for made in seat.produced])
+        elif rows.produce_draw_for_most is not None:
+            yield key, rows.produce_draw_for_most.amount
+
+
+def tell_of_drawing(table: RaceTable, seat: int, number: int, cause: str) -> None:
     """Tell extensions that a seat has drawn cards, which are where they belong now."""
-    if number:
-        for hook in table.rules.extensions.cards_drawn:
-            hook(table, seat, number, cause)
+    for hook in table.rules.extensions.cards_drawn if number else ():
+        hook(table, seat, number, cause)
 
 
 @frozen
@@ -81,8 +120,7 @@ class PutGood(SeatStep[RaceTable]):
         if not drawn:
             return None
         seat.put_good(self.world, drawn[0])
-        if table.log is not None:
-            table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world], self.cause))
+        table.note(events.GoodPlaced, self.seat, rules.keys[self.world], self.cause)
         if self.produced:
             world, produced = rules.cards[self.world], list(seat.produced)
             produced[table.good_kind(self.seat, self.world) if rules.extended else world.good] += 1
@@ -90,8 +128,8 @@ class PutGood(SeatStep[RaceTable]):
             if world.rows.produce_draw_here:
                 table.push(draw_cards(self.seat, world.rows.produce_draw_here, world.key))
             if rules.own:
-                good_produced(table, self.seat, self.world)
-        for hook in rules.extensions.good_placed if rules.extended else ():
+                call_each(table, self.seat, "good_produced", world)
+        for hook in rules.extensions.good_placed:
             hook(table, self.seat, rules.cards[self.world], self.produced)
         return None
 
@@ -100,9 +138,7 @@ put_good: Callable[[int, int], PutGood] = interned(PutGood)
 """Return the step that puts a good on a world of a seat; the same object every time."""
 
 
-def _produced(seat: int, world: int, cause: str) -> PutGood:
-    return PutGood(seat, world, True, cause)
-
-
-produce_good: Callable[[int, int, str], PutGood] = interned(_produced)
+produce_good: Callable[[int, int, str], PutGood] = interned(
+    lambda seat, world, cause: PutGood(seat, world, True, cause)
+)
 """Return the step that produces a good on a world of a seat, for a cause; the same object every time."""

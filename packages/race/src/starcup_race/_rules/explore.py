@@ -8,10 +8,9 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.calling import explored
-from starcup_race._rules.drawing import take_cards, told_of_drawing
-from starcup_race._rules.refusals import said, wrong_items
+from starcup_race._rules.drawing import EXPLORING, take_cards, tell_of_drawing
+from starcup_race._rules.refusals import refused, wrong_items
 from starcup_race._rules.rules import without
-from starcup_race._rules.sources import EXPLORING
 from starcup_race._rules.table import RaceTable
 from starcup_race.choices import Keep
 
@@ -36,9 +35,7 @@ def _kept(table: RaceTable, number: int) -> int:
     kept = rules.numbers.chosen + table.powers(number).explore_keep
     for action in seat.bonus:
         kept += rules.plan.actions[action].keep
-    if rules.own:
-        kept = max(0, kept + explored(table, number, "explore_keep"))
-    return min(len(seat.looking), kept)
+    return min(len(seat.looking), max(0, kept + explored(table, number, "explore_keep")) if rules.own else kept)
 
 
 @frozen
@@ -54,8 +51,7 @@ class Look(SeatStep[RaceTable]):
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
             table.push(look(self.seat, left))
-        if table.rules.extended:
-            told_of_drawing(table, self.seat, len(drawn), EXPLORING)
+        tell_of_drawing(table, self.seat, len(drawn), EXPLORING)
         return None
 
 
@@ -87,7 +83,7 @@ class ChooseKept(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Keep):
             return wrong_items(self, table, choice.items, "EXPLORE-7", "drawn")
-        return IllegalChoice("not-now", "EXPLORE-7", said("not-now-keep"))
+        return refused("not-now", "EXPLORE-7", "not-now-keep")
 
 
 @frozen

@@ -15,10 +15,12 @@ from starcup import PackError, did_you_mean
 from starcup.extensions import ExtensionSet, with_common_hooks
 from starcup_race._rules import extension_hooks
 from starcup_race._rules.cards import Card
-from starcup_race._rules.definitions import Action, Phase
-from starcup_race._rules.phases import PHASES
+from starcup_race._rules.consume import consume_steps
+from starcup_race._rules.definitions import ACTIONS, Action, Phase
+from starcup_race._rules.explore import explore_steps
+from starcup_race._rules.placing import develop_steps, settle_steps
+from starcup_race._rules.produce import produce_steps
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS
 from starcup_race._rules.view import RaceView
 
 TableTrigger = Callable[[RaceTable], None]
@@ -27,6 +29,14 @@ CardTrigger = Callable[[RaceTable, int, Card], None]
 CardAmount = Callable[..., int | None]
 Limit = Callable[..., int | None]
 
+PHASES: tuple[Phase, ...] = (
+    Phase("explore", "Explore", explore_steps),
+    Phase("develop", "Develop", develop_steps),
+    Phase("settle", "Settle", settle_steps),
+    Phase("consume", "Consume", consume_steps),
+    Phase("produce", "Produce", produce_steps),
+)
+"""The phases of the box by number, each with its steps (ROUND-2)."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -59,10 +69,10 @@ class Extensions(ExtensionSet):
         self.actions: tuple[Action, ...] = self.changed("actions", ACTIONS, Action, self._check_actions)
 
     def _check_phases(self, phases: tuple[Phase, ...], place: str) -> None:
-        _check_keys([(phase.key, phase.name) for phase in phases], "phase", place)
+        _check_keys([(phase.key, phase.name) for phase in phases], "a phase", place)
 
     def _check_actions(self, actions: tuple[Action, ...], place: str) -> None:
-        _check_keys([(action.key, action.name) for action in actions], "action card", place)
+        _check_keys([(action.key, action.name) for action in actions], "an action card", place)
         known = [phase.key for phase in self.phases]
         for action in actions:
             if action.phase not in known:
@@ -70,18 +80,14 @@ class Extensions(ExtensionSet):
                 raise PackError(f"{place}: there is no phase {action.phase!r} for the card {action.key!r}{near}")
 
 
-def _check_keys(named: Sequence[tuple[str, str]], what: str, place: str) -> None:
-    keys = [key for key, _ in named]
+def _check_keys(named: Sequence[tuple[str, str]], a_thing: str, place: str) -> None:
+    keys, what = [key for key, _ in named], a_thing.partition(" ")[2]
     for key, name in named:
         if not _KEY.fullmatch(key):
-            raise PackError(f"{place}: {key!r} can't be the key of {_a(what)} (expected a word like 'search')")
+            raise PackError(f"{place}: {key!r} can't be the key of {a_thing} (expected a word like 'search')")
         if keys.count(key) > 1:
             raise PackError(f"{place}: there are two {what}s with the key {key!r}")
         if not name:
             raise PackError(f"{place}: {what} {key!r} needs a name")
     if not named:
         raise PackError(f"{place}: expected at least one {what}")
-
-
-def _a(what: str) -> str:
-    return f"an {what}" if what[0] in "aeiou" else f"a {what}"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-from starcup_race._rules.cards import END, PHASE_FIELDS, Card, PowerRows
-from starcup_race._rules.own_powers import AmountFor, Amounts
-from starcup_race._rules.terms import BOX_PHASES
+from starcup_race._rules.cards import END, Card
+from starcup_race._rules.definitions import BOX_PHASES
+from starcup_race._rules.power_terms import PHASE_FIELDS, PowerRows
+from starcup_race._rules.powers import AmountFor, Mask, PayForMilitary, Powers, Tactics, mask_of
 
 LOAD_HOOKS: Mapping[str, Callable[[Card], bool]] = {
     "discount": lambda card: True,
@@ -88,39 +89,44 @@ def ambiguous(hooks: Collection[str], rows: PowerRows) -> Iterator[tuple[str, st
                 powers.append(f"the hook {name}")
 
 
-def amounts_of(numbers: Mapping[str, Mapping[str, int]], index: Mapping[str, int]) -> Amounts:
-    """Return the amounts of a power in Python."""
+def powers_of(numbers: Mapping[str, Mapping[str, int]], cards: Sequence[Card], number: int) -> Powers:
+    """Return the numbers of a power in Python on the card of a number, by hook and key of a card, as powers."""
+    index = {card.key: card.index for card in cards}
 
-    def worlds(hook: str) -> int:
-        return sum([1 << index[key] for key, yes in numbers.get(hook, {}).items() if yes])
+    def grouped(hook: str, *, zero: bool = False) -> tuple[AmountFor, ...]:
+        """Return each number with the mask of the cards that it is for; 0 only if it says more than no answer."""
+        masks: dict[int, Mask] = {}
+        for key, amount in numbers.get(hook, {}).items():
+            if amount or zero:
+                masks[amount] = masks.get(amount, 0) | 1 << index[key]
+        return tuple((mask, amount) for amount, mask in masks.items())
 
-    every, militaries = _against(numbers.get("military", {}), index)
-    return Amounts(
-        _grouped(numbers.get("discount", {}), index),
-        every,
-        militaries,
-        tuple([(index[key], number) for key, number in numbers.get("trade_bonus", {}).items() if number]),
-        _grouped(numbers.get("pay_for_military", {}), index, zero=True),
-        _against(numbers.get("discard_for_military", {}), index),
-        worlds("discard_for_free_world"),
-        worlds("windfall"),
+    def against(hook: str) -> tuple[int, tuple[AmountFor, ...]]:
+        """Return the military that counts against every world, or else that against some."""
+        answers = set(numbers.get(hook, {}).values())
+        return (answers.pop(), ()) if len(answers) == 1 else (0, grouped(hook))
+
+    def worlds(hook: str) -> tuple[tuple[int, Mask], ...]:
+        """Return the card with the worlds for which the answer is yes; nothing if there is none."""
+        mask = sum([1 << index[key] for key, yes in numbers.get(hook, {}).items() if yes])
+        return ((number, mask),) if mask else ()
+
+    discounts, developments = grouped("discount"), mask_of(card for card in cards if not card.is_world)
+    military, militaries = against("military")
+    tactics = against("discard_for_military")
+    return Powers(
+        discounts=tuple((mask & ~developments, less) for mask, less in discounts),
+        develop_discounts=tuple((mask & developments, less) for mask, less in discounts),
+        military=military,
+        militaries=militaries,
+        pay=tuple(PayForMilitary(number, mask, less) for mask, less in grouped("pay_for_military", zero=True)),
+        free=worlds("discard_for_free_world"),
+        tactics=(Tactics(number, *tactics),) if any(tactics) else (),
+        trade_own=tuple((index[key], cards) for key, cards in numbers.get("trade_bonus", {}).items() if cards),
+        windfall=worlds("windfall"),
     )
 
 
 def phases_of(hooks: Iterable[str], stated: Iterable[str]) -> tuple[str, ...]:
     """Return the phases that a power in Python belongs to."""
     return tuple(dict.fromkeys((*stated, *(PHASE_OF_HOOK[hook] for hook in hooks if hook in PHASE_OF_HOOK))))
-
-
-def _against(answers: Mapping[str, int], index: Mapping[str, int]) -> tuple[int, tuple[AmountFor, ...]]:
-    """Return the military that counts against every world, or else that against some."""
-    return (next(iter(answers.values())), ()) if len(set(answers.values())) == 1 else (0, _grouped(answers, index))
-
-
-def _grouped(answers: Mapping[str, int], index: Mapping[str, int], *, zero: bool = False) -> tuple[AmountFor, ...]:
-    """Return each number with the mask of the cards that it is for; 0 only if it says more than no answer."""
-    masks: dict[int, int] = {}
-    for key, number in answers.items():
-        if number or zero:
-            masks[number] = masks.get(number, 0) | 1 << index[key]
-    return tuple((mask, number) for number, mask in masks.items())

@@ -16,9 +16,9 @@ def invariants(table: RaceTable) -> list[str]:
     Every card is in one place (CARDS-10), chips are conserved (SETUP-2), goods lie only on worlds of a
     kind (GOODS-4), and no development is twice in a tableau (DEVELOP-6).
     """
-    rules, found = table.rules, _absurdities(table) or implausible(table)
-    if found:
-        return found
+    rules, faults = table.rules, _absurdities(table) or implausible(table)
+    if faults:
+        return faults
     if any(seat.tableau for seat in table.seats) and table.order:
         held = [*table.supply, *table.discards]
         for seat in table.seats:
@@ -29,52 +29,52 @@ def invariants(table: RaceTable) -> list[str]:
         here = Counter(held)
         if here != expected:
             wrong = sorted((here - expected) | (expected - here))
-            found.append(f"cards lost or doubled: {', '.join(rules.names(wrong))}")
+            faults.append(f"cards lost or doubled: {', '.join(rules.names(wrong))}")
     chips = table.pool + sum(seat.chips for seat in table.seats)
     if chips != rules.numbers.pool_per_player * table.players:
-        found.append(f"chips: {table.pool} in the pool, with players {[seat.chips for seat in table.seats]}")
+        faults.append(f"chips: {table.pool} in the pool, with players {[seat.chips for seat in table.seats]}")
     if table.order and sorted(table.order) != list(range(table.players)):
-        found.append(f"the turn order {table.order} does not name every seat once")
+        faults.append(f"the turn order {table.order} does not name every seat once")
     for number, seat in enumerate(table.seats):
-        found += [f"seat {number}: {fault}" for fault in _faults(table, number, seat)]
+        faults += [f"seat {number}: {fault}" for fault in _faults(table, number, seat)]
     for reasons in rules.extensions.faults:
-        found += reasons(table)
-    return found
+        faults += reasons(table)
+    return faults
 
 
 def _absurdities(table: RaceTable) -> list[str]:
     """Return the faults of numbers that are out of range."""
-    cards, plan, found = len(table.rules.cards), table.rules.plan, list[str]()
+    cards, plan, faults = len(table.rules.cards), table.rules.plan, list[str]()
     if not NOTHING <= table.phase < len(plan.phases) or any(
         not 0 <= phase < len(plan.phases) for phase in table.occurring
     ):
-        found.append("there is no such phase")
+        faults.append("there is no such phase")
     for seat in table.seats:
         numbers = (*seat.hand, *seat.tableau, *seat.active, *seat.looking, *seat.using, *seat.draft)
         if any(not 0 <= number < cards for number in numbers) or not NOTHING <= seat.placed < cards:
-            found.append("there is no such card")
+            faults.append("there is no such card")
         if any(not 0 <= action < len(plan.actions) for action in (*seat.actions, *seat.bonus)):
-            found.append("there is no such action")
-        if any(not NOTHING <= one < cards for one in seat.unused):
-            found.append(f"there are no powers {seat.unused}")
-    return found
+            faults.append("there is no such action")
+        if any(not NOTHING <= power < cards for power in seat.unused):
+            faults.append(f"there are no powers {seat.unused}")
+    return faults
 
 
 def _faults(table: RaceTable, number: int, seat: Seat) -> list[str]:
     cards = table.rules.cards
     if len(seat.goods) != len(seat.tableau):
         return ["goods and tableau don't match"]
-    found = [
+    faults = [
         f"a good lies on {cards[card].key}"
         for card, good in zip(seat.tableau, seat.goods, strict=True)
         if good >= 0 and table.good_kind(number, card) < 0
     ]
     if len(set(seat.tableau)) < len(seat.tableau):
-        found.append("a card is twice in the tableau")
+        faults.append("a card is twice in the tableau")
     if list(seat.hand) != sorted(seat.hand):
-        found.append("the hand is not in order")
+        faults.append("the hand is not in order")
     if seat.chips < 0 or len(seat.produced) != len(NO_GOODS):
-        found.append(f"{seat.chips} chips, {seat.produced} produced")
+        faults.append(f"{seat.chips} chips, {seat.produced} produced")
     if seat.placed >= 0 and seat.placed not in seat.tableau:
-        found.append(f"{cards[seat.placed].key} was placed, and is not in the tableau")
-    return found
+        faults.append(f"{cards[seat.placed].key} was placed, and is not in the tableau")
+    return faults

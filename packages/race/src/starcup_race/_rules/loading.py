@@ -12,27 +12,24 @@ from starcup.packed import Assembly, Claims, PieceList, Printed, Reader, Source,
 from starcup_race._rules import hookspecs
 from starcup_race._rules.cards import END, NO_POWERS, Card
 from starcup_race._rules.catalogue import Design, designs_of, unplayable
-from starcup_race._rules.definitions import Numbers
+from starcup_race._rules.definitions import LIMITS, Numbers, Variant
 from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.hook_compiling import (
     LOAD_HOOKS,
     ambiguous,
-    amounts_of,
     asked_about,
     never_called,
     phases_for,
     phases_of,
+    powers_of,
 )
-from starcup_race._rules.numbers import LIMITS
-from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
 from starcup_race._rules.power_checks import check_power
-from starcup_race._rules.power_files import PHASES, POWER_TERMS, CardPower, Names, make_reader, rows_of, stated
-from starcup_race._rules.power_terms import MOST
+from starcup_race._rules.power_files import CardPower, make_reader, rows_of, stated
+from starcup_race._rules.power_terms import MEANINGS, MOST, PHASES
+from starcup_race._rules.powers import OwnPower
 from starcup_race._rules.rounds import ROUND_STEPS, CheckEnd, EndRound, Round
 from starcup_race._rules.setup import SETUP_STEPS
-from starcup_race._rules.term_meanings import MEANINGS
-from starcup_race._rules.variant import Variant
 
 BASE = "race-base"
 """The name of the pack of the box."""
@@ -79,20 +76,23 @@ class CardAssembly(Assembly[CardPower]):
     def power_reader(self) -> Reader:
         keywords = sorted({keyword for design in self.designs for keyword in design.row.keywords})
         phases = () if self.lists_are_open else self._phases
-        return make_reader(Names(tuple(design.key for design in self.designs), tuple(keywords), phases, self.unread))
+        return make_reader([design.key for design in self.designs], keywords, phases, self.unread)
 
     def check_powers(self) -> None:
-        by_key = {design.key: design for design in self.designs}
+        cards = [design.card(index, NO_POWERS) for index, design in enumerate(self.designs)]
+        by_key = {card.key: card for card in cards}
         for source in self.sources.working:
             if source.file.power is not None and source.key in by_key:
-                check_power(source.document, source.file.power, by_key[source.key], self.designs)
+                check_power(source.document, source.file.power, by_key[source.key], cards)
             if not source.module:
                 self._check_phases(source, ())
 
     def compile(self) -> None:
         """Make the cards, and their powers in Python, which are imported, checked and asked about each card."""
         super().compile()
-        rows = {one.key: rows_of(one.file.power) for one in self.sources.working if one.file.power is not None}
+        rows = {
+            source.key: rows_of(source.file.power) for source in self.sources.working if source.file.power is not None
+        }
         self.cards: tuple[Card, ...] = tuple(
             design.card(index, rows.get(design.key, NO_POWERS), self._own_phases(design.key))
             for index, design in enumerate(self.designs)
@@ -109,8 +109,8 @@ class CardAssembly(Assembly[CardPower]):
             self._check_phases(source, phases_for(functions, further))
             for hook, other in ambiguous(functions, card.rows):
                 self.sources.lack(key, hook, f"choices name the card, which has {other} already", "()")
-            amounts = amounts_of({hook: found[key] for hook, found in asked.items() if key in found}, index)
-            self.own[index[key]] = OwnPower(index[key], key, amounts, functions, card.own)
+            numbers = {hook: answers[key] for hook, answers in asked.items() if key in answers}
+            self.own[card.index] = OwnPower(key, powers_of(numbers, self.cards, card.index), functions, card.own)
 
     def finish(self) -> None:
         """Take the lists of steps as extensions change them."""
@@ -134,9 +134,7 @@ class CardAssembly(Assembly[CardPower]):
         return tuple(phase for phase in phases if phase == END or phase in self._phases)
 
     def printed(self, source: Source[CardPower]) -> Printed:
-        phases: set[str] = set(
-            phases_of(self.plugins.functions(source.key) if source.module else (), source.file.phases)
-        )
+        phases = {*phases_of(self.plugins.functions(source.key) if source.module else (), source.file.phases)}
         if source.file.power is not None:
             phases |= {phase for phase, _, _ in stated(source.file.power)}
         return Printed(self.piece_name(source.key), tuple(phase for phase in self._phases if phase in phases))
@@ -148,7 +146,7 @@ class CardAssembly(Assembly[CardPower]):
         return [*terms, "score"] if file.power.score else terms
 
     def stated_order(self) -> tuple[str, ...]:
-        return (*POWER_TERMS, *super().stated_order())
+        return (*MEANINGS, *super().stated_order())
 
 
 def variant_of(settings: Mapping[str, str]) -> Variant:

@@ -7,13 +7,13 @@ from starcup.making import check_kind, frozen, seat_of
 from starcup.messages import NOTHING as NO_MESSAGE
 from starcup.messages import Message
 from starcup_race._rules.cards import NOTHING, Card
-from starcup_race._rules.costs import Way, placing_powers, reduced_cost, ways
+from starcup_race._rules.costs import Way, placing_powers, reduced_cost, ways, world_cost
+from starcup_race._rules.definitions import CHOSE_DEVELOP, DEVELOP, SETTLE
 from starcup_race._rules.powers import Powers
-from starcup_race._rules.refusals import named, said
+from starcup_race._rules.refusals import named, refused, said
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_DEVELOP, DEVELOP, SETTLE
 from starcup_race._rules.view import RaceView, SeatView, known_cards
 
 
@@ -91,7 +91,7 @@ def offer(of: RaceTable | RaceView, seat: int, card: str, *, bonus: bool | None 
     _owner(of, seat)
     number = of.rules.index.get(card)
     if number is None:
-        raise IllegalChoice("no-such-card", "CARDS-1", said("no-such-card", card=card))
+        raise refused("no-such-card", "CARDS-1", card=card)
     return _offer(of, seat, of.rules.cards[number], bonus)
 
 
@@ -108,14 +108,14 @@ def _offer(of: RaceTable | RaceView, number: int, card: Card, bonus: bool | None
     if not card.is_world:
         counts = CHOSE_DEVELOP in owner.bonus and not later if bonus is None else bonus
         cost = reduced_cost(powers, card, counts)
-        found: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
-        why = None if found else refused_development(owner, card, cost, others)
-        return Offer(card.key, cost, None, None, others, _named(rules, powers, found), why)
+        affordable: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
+        why = None if affordable else refused_development(owner, card, cost, others)
+        return Offer(card.key, cost, None, None, others, _named(rules, powers, affordable), why)
     possible = () if _has_copy(owner, card) else _named(rules, powers, ways(powers, card, others))
     why = None if possible else refused_world(rules, owner, powers, card, others)
     if card.military:
         return Offer(card.key, None, card.cost, powers.military_against(card.index), others, possible, why)
-    cost = max(0, card.cost - powers.discount_for(card.index))
+    cost = world_cost(powers, card)
     return Offer(card.key, cost, None, None, others, possible, why)
 
 
@@ -123,35 +123,27 @@ def _has_copy(owner: Seat | SeatView, card: Card) -> bool:
     return card.index in owner.tableau and card.index != owner.placed
 
 
-def _named(rules: Rules, powers: Powers, found: list[Way]) -> tuple[PlacingWay, ...]:
+def _named(rules: Rules, powers: Powers, possible: list[Way]) -> tuple[PlacingWay, ...]:
     stays = {contact.card for contact in powers.pay}
-    return tuple(
-        [
-            PlacingWay(rules.names(used), rules.names([card for card in used if card not in stays]), cost)
-            for used, cost in found
-        ]
-    )
+    left = [rules.names([card for card in used if card not in stays]) for used, _ in possible]
+    return tuple([PlacingWay(rules.names(used), gone, cost) for (used, cost), gone in zip(possible, left, strict=True)])
 
 
 def refused_development(owner: Seat | SeatView, card: Card, cost: int, others: int) -> IllegalChoice:
     """Return the reason why a development can't be placed (DEVELOP-6, DEVELOP-11)."""
     if _has_copy(owner, card):
-        return IllegalChoice("twice", "DEVELOP-6", said("twice", card=named(card)))
-    return IllegalChoice(
-        "cost", "DEVELOP-11", said("cost", card=named(card), cost=cost, others=others, powers=NO_MESSAGE)
-    )
+        return refused("twice", "DEVELOP-6", card=named(card))
+    return refused("cost", "DEVELOP-11", card=named(card), cost=cost, others=others, powers=NO_MESSAGE)
 
 
 def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Card, others: int) -> IllegalChoice:
     """Return the reason why a world can't be placed, with everything that its owner could have used (SETTLE-9)."""
     if _has_copy(owner, card):
-        return IllegalChoice("twice", "DEVELOP-6", said("twice", card=named(card)))
+        return refused("twice", "DEVELOP-6", card=named(card))
     if not card.military:
-        cost = max(0, card.cost - powers.discount_for(card.index))
+        cost = world_cost(powers, card)
         unfit = [said("part-unfit", card=named(rules.cards[ship])) for ship, _ in powers.free]
-        return IllegalChoice(
-            "cost", "SETTLE-9", said("cost", card=named(card), cost=cost, others=others, powers=_chained(unfit))
-        )
+        return refused("cost", "SETTLE-9", card=named(card), cost=cost, others=others, powers=_chained(unfit))
     military, tactics = powers.military_against(card.index), NO_MESSAGE
     if powers.tactics:
         names = tuple([named(rules.cards[power.card]) for power in powers.tactics])
@@ -171,17 +163,14 @@ def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Ca
             said("part-alone" if worlds >> card.index & 1 else "part-unfit", card=named(rules.cards[ship]))
             for ship, worlds in powers.free
         ]
-    return IllegalChoice(
+    return refused(
         "defense",
         "MILITARY-2",
-        said(
-            "defense",
-            card=named(card),
-            defense=card.cost,
-            military=military,
-            tactics=tactics,
-            powers=_chained(parts),
-        ),
+        card=named(card),
+        defense=card.cost,
+        military=military,
+        tactics=tactics,
+        powers=_chained(parts),
     )
 
 

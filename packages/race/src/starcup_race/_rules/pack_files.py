@@ -7,6 +7,7 @@ from typing import Literal, NewType
 from starcup.making import frozen
 from starcup.packed import PieceList, Reader
 from starcup_race._rules.cards import GOODS
+from starcup_race._rules.power_terms import GoodKey
 
 CARDS = "cards.toml"
 
@@ -16,8 +17,6 @@ Points = NewType("Points", int)
 """Printed VP."""
 Copies = NewType("Copies", int)
 StartNumber = NewType("StartNumber", int)
-GoodKey = NewType("GoodKey", str)
-"""The key of a kind of good."""
 
 LIMITS: dict[object, tuple[int, int]] = {Cost: (0, 20), Points: (-20, 20), Copies: (1, 20), StartNumber: (0, 99)}
 """The least and the largest value of each kind of number on a card."""
@@ -62,11 +61,11 @@ class DevelopmentRow(CardRow):
 
 def reader() -> Reader:
     """Return a reader that knows the limits of numbers, and the kinds of goods."""
-    made = Reader()
+    piece_reader = Reader()
     for kind, (least, most) in LIMITS.items():
-        made.numbers(kind, least, most)
-    made.names(GoodKey, "a kind of good", GOODS, fixed=True)
-    return made
+        piece_reader.numbers(kind, least, most)
+    piece_reader.names(GoodKey, "a kind of good", GOODS, fixed=True)
+    return piece_reader
 
 
 def _own_power(card: CardRow) -> tuple[str]:

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
-from starcup_race._rules.calling import placed
+from starcup_race._rules.calling import call_each
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, placing_powers, ways, world_cost
-from starcup_race._rules.drawing import draw_cards
-from starcup_race._rules.refusals import called, listed, named, said, unknown, wrong_items
-from starcup_race._rules.sources import DEVELOPED, SETTLED
+from starcup_race._rules.definitions import CHOSE_SETTLE, DEVELOP, SETTLE
+from starcup_race._rules.drawing import DEVELOPED, SETTLED, draw_cards
+from starcup_race._rules.refusals import called, listed, named, refused, said, unknown, wrong_items
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 from starcup_race.choices import Pay, Using
 
 
@@ -59,21 +58,19 @@ class UsePowers(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
         if not isinstance(choice, Using):
-            return IllegalChoice("not-now", "POWER-5", said("not-now-using"))
+            return refused("not-now", "POWER-5", "not-now-using")
         tableau = rules.names(seat.active)
         for item in choice.items:
-            if (found := unknown(rules, item, "POWER-5", tableau)) is not None:
-                return found
+            if (refusal := unknown(rules, item, "POWER-5", tableau)) is not None:
+                return refusal
             if item not in tableau:
-                return IllegalChoice("no-power", "POWER-3", said("no-power-now", card=called(rules)(item)))
+                return refused("no-power", "POWER-3", "no-power-now", card=called(rules)(item))
         legal = [
             said("way", cards=listed(rules, rules.names(used)), cost=cost) for used, cost in _ways(table, self.seat)
         ]
         if seat.placed < 0:
-            return IllegalChoice("powers", "POWER-8", said("powers-nothing", ways=tuple(legal)))
-        return IllegalChoice(
-            "powers", "POWER-8", said("powers", card=named(rules.cards[seat.placed]), ways=tuple(legal))
-        )
+            return refused("powers", "POWER-8", "powers-nothing", ways=tuple(legal))
+        return refused("powers", "POWER-8", card=named(rules.cards[seat.placed]), ways=tuple(legal))
 
 
 def _ways(table: RaceTable, number: int) -> list[Way]:
@@ -111,7 +108,7 @@ class PayCards(SeatStep[RaceTable]):
         if isinstance(choice, Pay):
             return wrong_items(self, table, choice.items, "PAY-3", "hand")
         card = named(table.rules.cards[table.seats[self.seat].placed])
-        return IllegalChoice("not-now", "PAY-3", said("not-now-pay", card=card, cost=self._cost(table)))
+        return refused("not-now", "PAY-3", "not-now-pay", card=card, cost=self._cost(table))
 
 
 @frozen
@@ -137,7 +134,7 @@ class FinishPlacing(SeatStep[RaceTable]):
         if cards:
             table.push(draw_cards(self.seat, cards, cause))
         if table.rules.own:
-            placed(table, self.seat, card)
+            call_each(table, self.seat, "placed", table.rules.cards[card], phase=table.phase_key)
         for hook in table.rules.extensions.placed:
             hook(table, self.seat, table.rules.cards[card])
         return None

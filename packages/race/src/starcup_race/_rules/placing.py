@@ -7,14 +7,13 @@ from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost, placing_powers
-from starcup_race._rules.drawing import draw_cards, put_good
+from starcup_race._rules.definitions import DEVELOP
+from starcup_race._rules.drawing import BEGINNING, draw_cards, put_good
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
-from starcup_race._rules.refusals import kind_of_card, listed, named, said, unknown
+from starcup_race._rules.refusals import kind_of_card, listed, named, refused, unknown
 from starcup_race._rules.rules import without
-from starcup_race._rules.sources import BEGINNING
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import DEVELOP
 from starcup_race.choices import Develop, Settle
 
 
@@ -61,19 +60,17 @@ class PlaceCard(SeatStep[RaceTable]):
         developing, rules = table.phase == DEVELOP, table.rules
         rule, what = ("DEVELOP-1", "develop") if developing else ("SETTLE-1", "settle")
         if not isinstance(choice, Develop | Settle):
-            return IllegalChoice("not-now", rule, said(f"not-now-{what}"))
+            return refused("not-now", rule, f"not-now-{what}")
         seat = table.seats[self.seat]
         hand = rules.names(dict.fromkeys(seat.hand))
-        if (found := unknown(rules, choice.card, rule, hand)) is not None:
-            return found
+        if (refusal := unknown(rules, choice.card, rule, hand)) is not None:
+            return refusal
         number = rules.index[choice.card]
         card, others = rules.cards[number], len(seat.hand) - 1
         if card.is_world == developing or not isinstance(choice, Develop if developing else Settle):
-            return IllegalChoice(
-                "wrong-kind", rule, said(f"wrong-kind-{what}", card=named(card), kind=kind_of_card(card))
-            )
+            return refused("wrong-kind", rule, f"wrong-kind-{what}", card=named(card), kind=kind_of_card(card))
         if number not in seat.hand:
-            return IllegalChoice("not-in-hand", rule, said("not-in-hand", card=named(card), there=listed(rules, hand)))
+            return refused("not-in-hand", rule, card=named(card), there=listed(rules, hand))
         powers = placing_powers(table, self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)
@@ -100,15 +97,13 @@ class Reveal(Step[RaceTable]):
         for number in table.order:
             seat = table.seats[number]
             if not seat.draft:
-                if table.log is not None:
-                    table.log.append((events.NothingPlaced, number))
+                table.note(events.NothingPlaced, number)
                 continue
             (card,), seat.draft = seat.draft, ()
             seat.hand = without(seat.hand, (card,))
             seat.placed = card
             table.enter_tableau(number, card)
-            if table.log is not None:
-                table.log.append((events.CardPlaced, number, rules.keys[card]))
+            table.note(events.CardPlaced, number, rules.keys[card])
             if rules.cards[card].windfall:
                 goods.append(put_good(number, card))
         table.then(*goods)

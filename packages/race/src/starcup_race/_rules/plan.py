@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from starcup import Choice, Picks
 from starcup_race import choices
-from starcup_race._rules.definitions import Action, Phase
-from starcup_race._rules.terms import ACTIONS, BOX_PHASES
+from starcup_race._rules.definitions import ACTIONS, BOX_PHASES, Action, Phase
 
 
 class Plan:
@@ -16,10 +15,6 @@ class Plan:
     ``phases`` and ``actions`` are by number, also those that extensions leave out; ``order`` are the numbers of the
     phases in play in their order (ROUND-2), ``deck`` those of the action cards in play. ``choices`` are the choices of
     one card, ``drafts`` their answers, ``pairs`` the choices of two (ACTION-8).
-
-    Args:
-        phases: those in play, in their order.
-        actions: those in play, in the order in which they are offered.
     """
 
     def __init__(self, phases: Sequence[Phase], actions: Sequence[Action]) -> None:

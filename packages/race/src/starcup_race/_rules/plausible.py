@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from starcup.making import AnyStep
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import development_cost, placing_powers, ways
+from starcup_race._rules.definitions import CONSUME, DEVELOP, SETTLE
 from starcup_race._rules.placing import PlaceCard
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CONSUME, DEVELOP, SETTLE
 
 OWN = "starcup_race._rules"
 """Where the steps of the game are defined; those of powers in Python may have whatever fields."""
@@ -25,20 +25,20 @@ PLACING = frozenset({"place", "use-powers", "pay", "finish-placing"})
 def implausible(table: RaceTable) -> list[str]:
     """Return what does not fit in the course of play, in words."""
     steps = [step for step in table.all_steps() if type(step).__module__.startswith(OWN)]
-    found = [f"step {step.kind!r}: {wrong}" for step in steps for wrong in _of_step(table, step)]
+    faults = [f"step {step.kind!r}: {wrong}" for step in steps for wrong in _of_step(table, step)]
     if not table.order and all(step.kind != "deal-start-worlds" for step in steps) and steps:
-        found.append("there is no turn order")
+        faults.append("there is no turn order")
     round_steps = ["round", *reversed([step.kind for step in table.rules.round_steps])]
     places = [round_steps.index(step.kind) for step in table.stack if step.kind in round_steps]
     if places != sorted(set(places)):
-        found.append("the steps of the round are not in order")
+        faults.append("the steps of the round are not in order")
     finished = {getattr(step, "seat", NOTHING) for step in steps if step.kind in ("finish-placing", "pay-all")}
     if any(seat.placed >= 0 and not finished & {number, NOTHING} for number, seat in enumerate(table.seats)):
-        found.append("a card was placed whose placing is never finished")
+        faults.append("a card was placed whose placing is never finished")
     asked = {step.kind for step in table.lane_starts if step is not None}
     for number, seat in enumerate(table.seats):
-        found += [f"seat {number}: {wrong}" for wrong in _of_seat(table, number, seat, asked)]
-    return found
+        faults += [f"seat {number}: {wrong}" for wrong in _of_seat(table, number, seat, asked)]
+    return faults
 
 
 def _of_step(table: RaceTable, step: AnyStep) -> Iterator[str]:
@@ -84,13 +84,12 @@ def _of_seat(table: RaceTable, number: int, seat: Seat, asked: set[str]) -> Iter
         yield "a card was placed that can't be paid for"
     if not set(seat.using) <= set(seat.tableau):
         yield "powers are used of cards that are not in the tableau"
-    may_leave = (
-        table.phase == SETTLE or table.rules.extensions.names
-    )  # of what extensions have taken, powers still work
+    # of what extensions have taken, powers still work
+    may_leave = table.phase == SETTLE or table.rules.extensions.names
     if not may_leave and not set(seat.active) <= set(seat.tableau):
         yield "powers work of cards that are not in the tableau"
     if table.phase == CONSUME and any(
-        not 0 <= one < len(table.rules.compiled[seat.active].uses) for one in seat.unused
+        not 0 <= use < len(table.rules.compiled[seat.active].uses) for use in seat.unused
     ):
         yield f"there are no powers {seat.unused}"
 
@@ -100,5 +99,5 @@ def _payable(table: RaceTable, number: int, seat: Seat) -> bool:
     powers, card = placing_powers(table, number), table.rules.cards[seat.placed]
     if table.phase == DEVELOP:
         return not card.is_world and development_cost(seat, powers, card) <= len(seat.hand)
-    used = [one for one, _ in ways(powers, card, len(seat.hand))]
+    used = [cards for cards, _ in ways(powers, card, len(seat.hand))]
     return card.is_world and (seat.using in used if seat.using else bool(used))

@@ -8,16 +8,15 @@ from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup.messages import Message
 from starcup_race import choices
-from starcup_race._rules.calling import calls, production_done
+from starcup_race._rules.calling import call_each, calls
 from starcup_race._rules.cards import GOODS, NOTHING, Card
-from starcup_race._rules.drawing import DrawCards, PutGood, draw_cards, produce_good
+from starcup_race._rules.definitions import CHOSE_PRODUCE
+from starcup_race._rules.drawing import MOST, PRODUCED, DrawCards, PutGood, draw_cards, produce_good
 from starcup_race._rules.powers import Mask
-from starcup_race._rules.refusals import good_named, kind_of_world, named, said, unknown
+from starcup_race._rules.refusals import good_named, kind_of_world, named, refused, unknown
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import NO_GOODS
-from starcup_race._rules.sources import MOST, PRODUCED
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_PRODUCE
 from starcup_race.choices import BONUS, ProduceOn
 
 
@@ -117,7 +116,7 @@ class UseWindfall(SeatStep[RaceTable]):
         assert isinstance(choice, ProduceOn)
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
-        seat.unused = tuple([one for one in seat.unused if one != source])
+        seat.unused = tuple([power for power in seat.unused if power != source])
         table.push(produce_good(self.seat, rules.index[choice.world], choice.source))
 
     def allowed(self, table: RaceTable) -> Legal:
@@ -136,8 +135,8 @@ class UseWindfall(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ProduceOn):
-            legal = tuple([f"'{one.text}'" for one in self.run(table) or ()])
-            return IllegalChoice("not-now", "PRODUCE-6", said("not-now-windfall", choices=legal))
+            legal = tuple([f"'{other.text}'" for other in self.run(table) or ()])
+            return refused("not-now", "PRODUCE-6", "not-now-windfall", choices=legal)
         return self._wrong_source(table, choice.source) or self._wrong_world(table, choice)
 
     def _wrong_source(self, table: RaceTable, name: str) -> IllegalChoice | None:
@@ -145,17 +144,17 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat = table.rules, table.seats[self.seat]
         known = {BONUS: NOTHING} | {rules.keys[card]: card for card, _ in table.powers(self.seat).windfall}
         if name == BONUS and CHOSE_PRODUCE not in seat.bonus:
-            return IllegalChoice("no-power", "PRODUCE-4", said("no-power-bonus"))
+            return refused("no-power", "PRODUCE-4", "no-power-bonus")
         if name not in known:
-            if (found := unknown(rules, name, "PRODUCE-5", known)) is not None:
-                return found
+            if (refusal := unknown(rules, name, "PRODUCE-5", known)) is not None:
+                return refusal
             card = rules.cards[rules.index[name]]
             where = "no-power-windfall" if card.index in seat.active else "not-in-tableau"
-            return IllegalChoice("no-power", "PRODUCE-5", said(where, card=named(card)))
+            return refused("no-power", "PRODUCE-5", where, card=named(card))
         if known[name] not in seat.unused:
             if name == BONUS:
-                return IllegalChoice("used", "PRODUCE-4", said("used", card=Message("source-bonus")))
-            return IllegalChoice("used", "PRODUCE-5", said("used", card=named(rules.cards[rules.index[name]])))
+                return refused("used", "PRODUCE-4", card=Message("source-bonus"))
+            return refused("used", "PRODUCE-5", card=named(rules.cards[rules.index[name]]))
         return None
 
     def _wrong_world(self, table: RaceTable, choice: ProduceOn) -> IllegalChoice:
@@ -164,28 +163,28 @@ class UseWindfall(SeatStep[RaceTable]):
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
         worlds = [rules.cards[card] for card in seat.tableau if rules.cards[card].windfall]
         fitting = [card.key for card in worlds]
-        if (found := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
-            return found
+        if (refusal := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
+            return refusal
         number = rules.index[choice.world]
         card = rules.cards[number]
         if number not in seat.tableau:
-            return IllegalChoice("not-in-tableau", "PRODUCE-5", said("not-in-tableau", card=named(card)))
+            return refused("not-in-tableau", "PRODUCE-5", card=named(card))
         if not card.windfall:
-            what = said("not-windfall", card=named(card), kind=kind_of_world(card), there=tuple(map(named, worlds)))
-            return IllegalChoice("not-windfall", "PRODUCE-3", what)
+            return refused(
+                "not-windfall", "PRODUCE-3", card=named(card), kind=kind_of_world(card), there=tuple(map(named, worlds))
+            )
         if number in seat.loaded():
-            return IllegalChoice("has-good", "PRODUCE-2", said("has-good", card=named(card)))
+            return refused("has-good", "PRODUCE-2", card=named(card))
         able = self._worlds(table, source)
         if not able >> number & 1:
             power, kinds = named(rules.cards[source]), rules.goods_of(able)
             if kinds and able == rules.windfalls[kinds[0]]:
                 good = good_named(kinds[0])
-                what = said("kind", source=power, good=good, card=named(card), kind=kind_of_world(card))
-                return IllegalChoice("kind", "PRODUCE-5", what)
+                return refused("kind", "PRODUCE-5", source=power, good=good, card=named(card), kind=kind_of_world(card))
             there = tuple([named(world) for world in worlds if able >> world.index & 1])
-            return IllegalChoice("kind", "PRODUCE-5", said("kind-worlds", source=power, card=named(card), there=there))
-        same = next((one.text for one in self.run(table) or () if one.text.split()[1] == choice.world), "")
-        return IllegalChoice("same-power", "PRODUCE-6", said("same-power", choice=same))
+            return refused("kind", "PRODUCE-5", "kind-worlds", source=power, card=named(card), there=there)
+        same = next((other.text for other in self.run(table) or () if other.text.split()[1] == choice.world), "")
+        return refused("same-power", "PRODUCE-6", choice=same)
 
 
 @frozen
@@ -202,7 +201,7 @@ class DrawForGoods(SeatStep[RaceTable]):
         if cards:
             table.push(draw_cards(self.seat, cards, PRODUCED))
         if table.rules.own:
-            production_done(table, self.seat)
+            call_each(table, self.seat, "production_done")
         return None
 
 

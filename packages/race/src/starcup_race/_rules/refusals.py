@@ -19,6 +19,11 @@ def said(name: str, /, **args: Arg) -> Message:
     return Message(f"race-refusal-{name}", **args)
 
 
+def refused(code: str, rule: str, name: str = "", /, **args: Arg) -> IllegalChoice:
+    """Return a refusal with a message, whose name is the code if it has none of its own."""
+    return IllegalChoice(code, rule, said(name or code, **args))
+
+
 def named(card: Card) -> Message:
     """Return the name of a card."""
     return Message(f"card-{card.key}", card.name)
@@ -55,8 +60,8 @@ def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> Ille
         return None
     nearest = nearest_name(key, (*near, *rules.keys))
     if nearest is None:
-        return IllegalChoice("no-such-card", rule, said("no-such-card", card=key))
-    return IllegalChoice("no-such-card", rule, said("no-such-card-near", card=key, near=nearest))
+        return refused("no-such-card", rule, card=key)
+    return refused("no-such-card", rule, "no-such-card-near", card=key, near=nearest)
 
 
 def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule: str, absent: str) -> IllegalChoice:
@@ -64,11 +69,16 @@ def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule:
     legal = step.run(table)
     there = tuple(dict.fromkeys(getattr(legal, "offered", ())))
     for item in items:
-        if (found := unknown(table.rules, item, rule, there)) is not None:
-            return found
+        if (refusal := unknown(table.rules, item, rule, there)) is not None:
+            return refusal
         if item not in there:
-            what = said(f"not-offered-{absent}", card=called(table.rules)(item), there=listed(table.rules, there))
-            return IllegalChoice("not-offered", rule, what)
+            return refused(
+                "not-offered",
+                rule,
+                f"not-offered-{absent}",
+                card=called(table.rules)(item),
+                there=listed(table.rules, there),
+            )
     return step.refuse_items(table, items, rule, named=called(table.rules))
 
 

@@ -8,9 +8,9 @@ from functools import partial
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
-from starcup_race._rules.calling import began, ended
+from starcup_race._rules.calling import call_in_phase
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.refusals import action, said, wrong_items
+from starcup_race._rules.refusals import action, refused, wrong_items
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
@@ -26,13 +26,10 @@ class Round(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         table.round += 1
-        if table.log is not None:
-            table.log.append((events.RoundBegan, table.round))
-        rules = table.rules
-        table.then(*rules.round_steps, self)
-        if rules.extended:
-            for hook in rules.extensions.round_began:
-                hook(table)
+        table.note(events.RoundBegan, table.round)
+        table.then(*table.rules.round_steps, self)
+        for hook in table.rules.extensions.round_began:
+            hook(table)
         return None
 
 
@@ -59,18 +56,17 @@ class ChooseCard(SeatStep[RaceTable]):
         keys = [plan.action_keys[number] for number in plan.deck]
         known = tuple([action(plan, key) for key in keys])
         if not isinstance(choice, ChooseAction | ChooseTwo):
-            return IllegalChoice("not-now", "ACTION-1", said("not-now-action", cards=1 + two, there=known))
+            return refused("not-now", "ACTION-1", "not-now-action", cards=1 + two, there=known)
         chosen = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
         rule = "ACTION-8" if two else "ACTION-5"
-        for one in chosen:
-            if one not in keys:
-                there = said("not-offered-action", action=action(plan, one), there=known)
-                return IllegalChoice("not-offered", rule, there)
+        for card in chosen:
+            if card not in keys:
+                return refused("not-offered", rule, "not-offered-action", action=action(plan, card), there=known)
         if two:
             refusal = plan.pairs.refusal(chosen, rule, named=partial(action, plan))
             # a sentence of the game around it: as an error by itself it finds the names of actions by that
-            return IllegalChoice(refusal.code, rule, said("actions", reason=refusal.reason))
-        return IllegalChoice("too-many", "ACTION-6", said("too-many-actions", found=len(chosen)))
+            return refused(refusal.code, rule, "actions", reason=refusal.reason)
+        return refused("too-many", "ACTION-6", "too-many-actions", found=len(chosen))
 
 
 @frozen
@@ -101,9 +97,8 @@ class ShowActions(Step[RaceTable]):
             shown = tuple(tuple(keys[action] for action in actions) for actions in chosen)
             table.log.append((events.ActionsShown, shown))
         table.then(*steps)
-        if rules.extended:
-            for hook in rules.extensions.actions_shown:
-                hook(table)
+        for hook in rules.extensions.actions_shown:
+            hook(table)
         return None
 
 
@@ -133,16 +128,14 @@ class BeginPhase(Step[RaceTable]):
         table.phase, bonuses = phase, rules.bonuses_of
         for seat in table.seats:
             seat.active, seat.bonus = seat.tableau, bonuses[seat.actions, phase, again]
-        if table.log is not None:
-            table.log.append((events.PhaseBegan, rules.plan.phase_keys[phase]))
+        table.note(events.PhaseBegan, rules.plan.phase_keys[phase])
         if rules.own:
             table.push(_DONE)
         table.then(*rules.plan.phases[phase].steps(table))
         if rules.own:
-            began(table, phase)
-        if rules.extended:
-            for hook in rules.extensions.phase_began:
-                hook(table, rules.plan.phase_keys[phase])
+            call_in_phase(table, "phase_began", phase)
+        for hook in rules.extensions.phase_began:
+            hook(table, rules.plan.phase_keys[phase])
         return None
 
 
@@ -166,7 +159,7 @@ class PhaseDone(Step[RaceTable]):
     kind = "phase-done"
 
     def run(self, table: RaceTable) -> Legal | None:
-        ended(table, table.phase)
+        call_in_phase(table, "phase_ended", table.phase)
         return None
 
 
@@ -190,9 +183,7 @@ class DiscardDown(AskTogether[RaceTable]):
     kind = "discard-down"
 
     def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
-        rules = table.rules
-        limit = table.hand_limit(seat) if rules.extended else rules.numbers.hand_limit
-        return choose_limit(seat) if len(table.seats[seat].hand) > limit else None
+        return choose_limit(seat) if len(table.seats[seat].hand) > table.hand_limit(seat) else None
 
 
 @frozen
@@ -214,7 +205,7 @@ class ChooseLimit(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
             return wrong_items(self, table, choice.items, "DISCARD-2", "hand")
-        return IllegalChoice("not-now", "DISCARD-2", said("not-now-limit"))
+        return refused("not-now", "DISCARD-2", "not-now-limit")
 
 
 @frozen
@@ -236,20 +227,16 @@ class ApplyLimit(Step[RaceTable]):
 
 def end_reasons(table: RaceTable) -> tuple[str, ...]:
     """Return why the game ends: ``tableau``, ``pool``, ``rounds``, what extensions say; else empty (END-1, END-6)."""
-    found, rules = [], table.rules
-    end, extended = rules.numbers.end_cards, rules.extended
-    for number, seat in enumerate(table.seats):
-        if len(seat.tableau) >= (table.end_cards(number) if extended else end):
-            found.append("tableau")
-            break
+    reasons = []
+    if any(len(seat.tableau) >= table.end_cards(number) for number, seat in enumerate(table.seats)):
+        reasons.append("tableau")
     if table.pool <= 0:
-        found.append("pool")
-    if 0 < rules.numbers.most_rounds <= table.round:
-        found.append("rounds")
-    if extended:
-        for hook in rules.extensions.end_reasons:
-            found += hook(table)
-    return tuple(found)
+        reasons.append("pool")
+    if 0 < table.rules.numbers.most_rounds <= table.round:
+        reasons.append("rounds")
+    for hook in table.rules.extensions.end_reasons:
+        reasons += hook(table)
+    return tuple(reasons)
 
 
 @frozen
@@ -274,8 +261,8 @@ class CheckEnd(Step[RaceTable]):
         reasons = end_reasons(table)
         if not reasons:
             return None
-        found = [score(table, number) for number in range(table.players)]
-        table.scores, table.winners = tuple(one.total for one in found), best_of(found)
+        scores = [score(table, number) for number in range(table.players)]
+        table.scores, table.winners = tuple(score.total for score in scores), best_of(scores)
         table.note(events.GameEnded, table.scores, table.winners, reasons)
         table.stack.clear()
         return None

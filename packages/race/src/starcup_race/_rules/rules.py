@@ -12,11 +12,9 @@ from starcup.making import AnyStep, ItemCounts, Legal, Made
 from starcup.packed import PluginManager
 from starcup.packs import TileText
 from starcup_race._rules.cards import Card
-from starcup_race._rules.definitions import NUMBERS, Numbers
-from starcup_race._rules.own_powers import OwnPower
+from starcup_race._rules.definitions import NUMBERS, USUAL, Numbers, Variant
 from starcup_race._rules.plan import Plan
-from starcup_race._rules.powers import ANY, NO_OWN, Compiler, Mask, Powers, mask_of
-from starcup_race._rules.variant import USUAL, Variant
+from starcup_race._rules.powers import ANY, NO_OWN, Compiler, Mask, OwnPower, Powers, mask_of
 
 if TYPE_CHECKING:
     from starcup_race._rules.extensions import Extensions

@@ -20,9 +20,8 @@ from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.loading import BASE, CardAssembly, variant_of
-from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.plan import Plan
-from starcup_race._rules.powers import Compiler
+from starcup_race._rules.powers import Compiler, OwnPower
 from starcup_race._rules.rounds import end_reasons, phases_made
 from starcup_race._rules.rules import BonusesOf, PhasesOf, Rules
 from starcup_race._rules.sampling import arrange, unseen
@@ -83,8 +82,8 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
 
     def set_up(self, table: RaceTable) -> None:
         if self.variant.first_game and len(first_worlds(self, table.players)) < table.players:
-            said = f"a first game of {table.players} players needs start worlds 1 to {table.players} (SETUP-11)"
-            raise StarcupError(said)
+            need = f"a first game of {table.players} players needs start worlds 1 to {table.players} (SETUP-11)"
+            raise StarcupError(need)
         table.seats = [Seat() for _ in range(table.players)]
         table.pool = self.numbers.pool_per_player * table.players
         table.then(*self.setup_steps)
@@ -124,9 +123,9 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
     @cached_property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
         worlds = tuple(card.key for card in self.cards if card.is_world)
-        guesses = [one for card in self.cards if (one := card.rows.consume_guess) is not None]
+        guesses = [guess for card in self.cards if (guess := card.rows.consume_guess) is not None]
         return {
-            "number": tuple(sorted({number for one in guesses for number in range(one.least, one.most + 1)})),
+            "number": tuple(sorted({number for guess in guesses for number in range(guess.least, guess.most + 1)})),
             "card": self.keys,
             "action": tuple(self.plan.action_keys[number] for number in self.plan.deck),
             "items": self.keys,
@@ -139,7 +138,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
 
     def _produces_on_windfalls(self, card: Card) -> bool:
         own = self.own.get(card.index)
-        return bool(card.rows.produce_windfall) or (own is not None and own.amounts.windfall > 0)
+        return bool(card.rows.produce_windfall) or (own is not None and bool(own.powers.windfall))
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:

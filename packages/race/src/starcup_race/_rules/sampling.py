@@ -6,9 +6,9 @@ from collections import Counter
 
 from starcup import Rng
 from starcup_race._rules.costs import development_cost, placing_powers, ways
+from starcup_race._rules.definitions import DEVELOP
 from starcup_race._rules.payment import FinishPlacing
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import DEVELOP
 from starcup_race._rules.view import RaceView
 
 

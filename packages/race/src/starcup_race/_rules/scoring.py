@@ -8,8 +8,9 @@ from attrs import evolve
 
 from starcup import SeatScore
 from starcup.making import check_kind, seat_of
-from starcup_race._rules.calling import own_bonuses
-from starcup_race._rules.cards import END, GOODS, NOTHING, Card, ScoreRow
+from starcup_race._rules.calling import own_numbers
+from starcup_race._rules.cards import END, GOODS, NOTHING, Card
+from starcup_race._rules.power_terms import Score
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
@@ -32,10 +33,10 @@ def score(table: RaceTable, number: int) -> SeatScore:
     check_kind(table, RaceTable, "table", "a table of Race for the Galaxy")
     number = seat_of(number, table.players)
     rules, seat = table.rules, table.seats[number]
-    found = _printed_score(rules, number, seat, len(seat.loaded()))
+    total = _printed_score(rules, number, seat, len(seat.loaded()))
     if rules.own:
-        found = _with(found, own_bonuses(table, number))
-    return rules.with_lines((found,), table)[0] if rules.extensions.score_lines else found
+        total = _with(total, own_numbers(table, number, "bonus"))
+    return rules.with_lines((total,), table)[0] if rules.extensions.score_lines else total
 
 
 def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
@@ -49,12 +50,12 @@ def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     Powers in Python and lines of extensions that look at what is hidden from it are left out.
     """
     rules, seats = view.rules, enumerate(view.seats)
-    found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
+    scores = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
     if not rules.own and not rules.extensions.score_lines:
-        return found
+        return scores
     table = rules.known(view)
-    found = tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
-    return rules.with_lines(found, table, lacking=True)
+    scores = tuple(_with(score, own_numbers(table, score.seat, "bonus", lacking=True)) for score in scores)
+    return rules.with_lines(scores, table, lacking=True)
 
 
 def known_bonus(view: RaceView, number: int, card: Card) -> int | None:
@@ -97,7 +98,7 @@ def bonus(rules: Rules, seat: Seat, card: Card) -> int:
     return points
 
 
-def fits(card: Card, row: ScoreRow) -> bool:
+def fits(card: Card, row: Score) -> bool:
     """Return whether a card fits everything that an entry of a six-cost development names."""
     return (
         (not row.card or card.key == row.card)

@@ -6,7 +6,7 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
-from starcup_race._rules.refusals import said, wrong_items
+from starcup_race._rules.refusals import refused, wrong_items
 from starcup_race._rules.rounds import Round
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
@@ -51,7 +51,8 @@ class DealHands(Step[RaceTable]):
             table.then(*(DrawCards(number, table.rules.numbers.dealt) for number in range(table.players)))
             return None
         for number, seat in enumerate(table.seats):
-            cards = _preset_hand(table, seat.tableau[0])
+            start = table.rules.cards[seat.tableau[0]].start
+            cards = [card.index for card in table.rules.cards if card.preset == start]
             for card in cards:
                 table.supply.remove(card)
             table.receive(number, cards)
@@ -75,12 +76,6 @@ def first_worlds(rules: Rules, players: int) -> tuple[int, ...]:
     return tuple([card for card in rules.start_worlds if 1 <= rules.cards[card].start <= players])
 
 
-def _preset_hand(table: RaceTable, world: int) -> tuple[int, ...]:
-    """Return the hand that goes with a start world in a first game (SETUP-12)."""
-    cards = table.rules.cards
-    return tuple([card.index for card in cards if card.preset == cards[world].start])
-
-
 @frozen
 class ChooseDiscards(SeatStep[RaceTable]):
     """A question whose answer names the cards of its first hand that one seat discards (SETUP-7)."""
@@ -99,7 +94,7 @@ class ChooseDiscards(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
             return wrong_items(self, table, choice.items, "SETUP-7", "dealt")
-        return IllegalChoice("not-now", "SETUP-7", said("not-now-set-up"))
+        return refused("not-now", "SETUP-7", "not-now-set-up")
 
 
 @frozen

@@ -186,8 +186,7 @@ class RaceTable(ExtendedTable):
         """
         good = self._without(seat, card)
         self.discards += (card, good) if good >= 0 else (card,)
-        if self.log is not None:
-            self.log.append((events.LeftTableau, seat, self.rules.keys[card]))
+        self.note(events.LeftTableau, seat, self.rules.keys[card])
         for hook in self.rules.extensions.left_tableau:
             hook(self, seat, self.rules.cards[card])
 
@@ -204,8 +203,7 @@ class RaceTable(ExtendedTable):
         good = self._without(owner, card)
         self.enter_tableau(seat, card)
         self.seats[seat].put_good(card, good)
-        if self.log is not None:
-            self.log.append((events.TakenOver, seat, self.rules.keys[card], owner))
+        self.note(events.TakenOver, seat, self.rules.keys[card], owner)
         for hook in self.rules.extensions.left_tableau:
             hook(self, owner, self.rules.cards[card])
 
@@ -242,8 +240,8 @@ class RaceTable(ExtendedTable):
         """
         self.pool -= amount
         self.seats[seat].chips += amount
-        if self.log is not None and amount:
-            self.log.append((events.ChipsGained, seat, amount, source, doubled))
+        if amount:
+            self.note(events.ChipsGained, seat, amount, source, doubled)
 
 
 SUPPLY = Deck[RaceTable, int]("supply", "discards", events.Reshuffled, at_once=True)

@@ -10,11 +10,9 @@ from starcup_bots import EvaluationTerm, WeighingBot
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
-from starcup_race.bots.actions import Actions
-from starcup_race.bots.new_phases import holdings
+from starcup_race.bots.actions import Actions, holdings
 from starcup_race.bots.numbers import Numbers, numbers
-from starcup_race.bots.prospect import Prospect
-from starcup_race.bots.weighing import Scorer, Weighed, listed
+from starcup_race.bots.prospect import Prospect, Scorer, Weighed, listed
 
 SCORERS: Mapping[str, Scorer] = MappingProxyType(
     {
@@ -50,12 +48,7 @@ ALIKE: Mapping[type[Choice], Scorer] = MappingProxyType(
 
 
 class RaceBot(WeighingBot[RaceView]):
-    """A bot that takes the choice worth most to it; it plays no position on.
-
-    Args:
-        seed: for questions that it knows nothing about.
-        how: the numbers that it believes in; those of ``planner`` if not given.
-    """
+    """A bot that takes the choice worth most to it by its numbers, those of ``planner`` if not given."""
 
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
         self.numbers: Numbers = how or numbers("planner")
@@ -81,6 +74,6 @@ def weighed(decision: Decision, prospect: Prospect) -> Weighed:
     """Return the choices of a question that are understood, each with the parts of its worth."""
     if decision.kind == "action":
         actions = Actions(prospect)
-        return [(parts, choice) for choice in listed(decision) if (parts := actions.worth(choice)) is not None]
+        return [(actions.worth(cards), choice) for choice in listed(decision) if (cards := actions.chosen(choice))]
     scorer = SCORERS.get(decision.kind) or ALIKE.get(type(decision.legal[0]))
     return scorer(decision, prospect) if scorer is not None else []

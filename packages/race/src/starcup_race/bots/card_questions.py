@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import fsum
 
 from starcup import Decision
-from starcup_race._rules import terms
+from starcup_race._rules import definitions as terms
 from starcup_race._rules.costs import ways
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.phases import ending
-from starcup_race.bots.prospect import Prospect
-from starcup_race.bots.weighing import Weighed, best_items, listed, scaled
+from starcup_race.bots.prospect import Prospect, Weighed, best_items, listed, scaled
 from starcup_race.choices import Develop, Pass, Settle, Using
 
 
@@ -35,22 +34,22 @@ def for_chips(decision: Decision, prospect: Prospect) -> Weighed:
 
 def place(decision: Decision, prospect: Prospect) -> Weighed:
     """Weigh cards to place, and to place none."""
-    found: Weighed = []
+    weighed: Weighed = []
     for choice in listed(decision):
         if isinstance(choice, Develop | Settle) and choice.card in prospect.rules.index:
-            found.append((placed(prospect, prospect.rules.index[choice.card]), choice))
+            weighed.append((placed(prospect, prospect.rules.index[choice.card]), choice))
         elif isinstance(choice, Pass):
-            found.append(({}, choice))
-    return found
+            weighed.append(({}, choice))
+    return weighed
 
 
 def placed(prospect: Prospect, number: int) -> Parts:
     """Return the parts of the gain by placing a card: what it brings, less its cost and the card itself."""
     card, powers, bonus = prospect.cards[number], prospect.powers, prospect.me.bonus
-    parts, rest = dict(prospect.placed(number)), len(prospect.hand) - 1
+    parts, rest = dict(prospect.placed[number]), len(prospect.hand) - 1
     if card.is_world:
-        found = ways(powers, card, rest)
-        cost = min([cards + len(used) * (cards == 0) for used, cards in found], default=prospect.cost(number))
+        possible = ways(powers, card, rest)
+        cost = min([cards + len(used) * (cards == 0) for used, cards in possible], default=prospect.cost(number))
         drawn = powers.settle_draw + (terms.CHOSE_SETTLE in bonus)
     else:
         cost = max(0, prospect.cost(number) - (terms.CHOSE_DEVELOP in bonus))
@@ -70,18 +69,18 @@ def use_powers(decision: Decision, prospect: Prospect) -> Weighed:
     card = rules.cards[me.placed] if me.placed >= 0 else None
     costs = {rules.names(used): cards for used, cards in ways(powers, card, len(prospect.hand))}
     stays = {contact.card for contact in powers.pay}
-    found: Weighed = []
+    weighed: Weighed = []
     for choice in listed(decision):
         if not isinstance(choice, Using):
             continue
         gone = [rules.index[item] for item in choice.items if item in rules.index]
         lost = fsum([_lost(prospect, number) for number in gone if number not in stays])
         paid = prospect.payment(costs.get(choice.items, 0), -1)
-        found.append(({"cards_paid": -paid, "cards_used_up": -lost}, choice))
-    return found
+        weighed.append(({"cards_paid": -paid, "cards_used_up": -lost}, choice))
+    return weighed
 
 
 def _lost(prospect: Prospect, number: int) -> float:
     """Return the worth of a card in the tableau that is discarded: its VP, its powers, and its place."""
-    parts = prospect.placed(number)
+    parts = prospect.placed[number]
     return max(0.3, fsum(parts.values())) + 0.3

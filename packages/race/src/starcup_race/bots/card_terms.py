@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from starcup_bots import promised
-from starcup_race._rules.cards import Amount
+from starcup_race._rules.power_terms import WorldAmount
 from starcup_race._rules.rules import Rules
-from starcup_race.bots.bonuses import bonus_points, of_chips, of_military
+from starcup_race.bots.engine import bonus_points, of_chips, of_military
 from starcup_race.bots.outlook import Outlook, Parts
 
 Term = Callable[[Outlook, int], float]
@@ -44,8 +44,8 @@ def bonus(outlook: Outlook, number: int) -> float:
 def bonus_to_come(outlook: Outlook, number: int) -> float:
     """Return a share of the VP that six-cost developments in hand would give for the card."""
     by_card = bonus_points(outlook.rules)
-    found = [by_card[other][number] for other in outlook.hand if other in by_card and other != number]
-    return outlook.numbers.bonus_to_come * sum(found) * min(1.0, outlook.rounds_left / 3)
+    bonuses = [by_card[other][number] for other in outlook.hand if other in by_card and other != number]
+    return outlook.numbers.bonus_to_come * sum(bonuses) * min(1.0, outlook.rounds_left / 3)
 
 
 def good(outlook: Outlook, number: int) -> float:
@@ -80,7 +80,7 @@ def _military(outlook: Outlook, number: int) -> int:
     return amount.amount if amount is not None and not amount.good and not amount.keyword else 0
 
 
-def _share(outlook: Outlook, amount: Amount) -> float:
+def _share(outlook: Outlook, amount: WorldAmount) -> float:
     return outlook.numbers.special if amount.good or amount.keyword else 1.0
 
 
@@ -115,17 +115,17 @@ def hand_for_chips(outlook: Outlook, number: int) -> float:
 
 def once(outlook: Outlook, number: int) -> float:
     """Return the worth of powers that help to place worlds: those used once, and paying for military worlds."""
-    rows, found = outlook.cards[number].rows, 0.0
+    rows, worth = outlook.cards[number].rows, 0.0
     early = min(1.0, outlook.rounds_left / 5)
     if rows.settle_discard_for_military:
-        found += 0.5 * outlook.numbers.one_off
+        worth += 0.5 * outlook.numbers.one_off
     if rows.settle_discard_for_free_world is not None:
-        costs = [outlook.cost(one) for one in outlook.hand if outlook.cards[one].is_world and one != number]
-        found += outlook.numbers.one_off * (1.0 + 0.3 * min(6, max(costs, default=0)))
+        costs = [outlook.cost(other) for other in outlook.hand if outlook.cards[other].is_world and other != number]
+        worth += outlook.numbers.one_off * (1.0 + 0.3 * min(6, max(costs, default=0)))
     if rows.settle_pay_for_military is not None and not outlook.powers.pay:
-        worlds = sum([outlook.cards[one].military for one in outlook.hand])
-        found += outlook.numbers.one_off * (0.7 + 0.3 * worlds)
-    return found * early
+        worlds = sum([outlook.cards[other].military for other in outlook.hand])
+        worth += outlook.numbers.one_off * (0.7 + 0.3 * worlds)
+    return worth * early
 
 
 def extensions(outlook: Outlook, number: int) -> float:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 
 from attrs import frozen
 
+from starcup.making import Made
 from starcup_race._rules import powers as p
 from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.powers import ANY, Powers, Use
 from starcup_race._rules.produce import drawn_by
 from starcup_race._rules.rules import Rules
+from starcup_race._rules.scoring import fits
 
 KINDS = len(GOODS)
 Counts = tuple[int, ...]
@@ -51,25 +54,15 @@ def sale(powers: Powers, kind: int) -> int:
 
 
 class Consumers:
-    """The powers of some cards that consume goods; what they yield for goods is remembered.
-
-    Args:
-        uses: consume powers; those that take no goods are left out.
-    """
+    """The powers of some cards that consume goods, the others left out; what they yield for goods is remembered."""
 
     def __init__(self, uses: tuple[Use, ...]) -> None:
         taking = [use for use in uses if use.kind in (p.CONSUME, p.CONSUME_ALL)]
         self._uses = sorted(taking, key=_rank)
-        self._known: dict[Counts, Consumed] = {}
+        self.consumed: Made[Counts, Consumed] = Made(self._consumed)
+        """The yield of consuming goods with all powers that can be used."""
         self.room: int = sum([use.row.number * use.row.up_to for use in taking if use.kind == p.CONSUME])
         """The number of goods that they take at most, but for those that take all."""
-
-    def consumed(self, goods: Counts) -> Consumed:
-        """Return the yield of consuming goods with all powers that can be used."""
-        found = self._known.get(goods)
-        if found is None:
-            found = self._known[goods] = self._consumed(goods)
-        return found
 
     def _consumed(self, goods: Counts) -> Consumed:
         left, chips, cards = list(goods), 0, 0
@@ -124,19 +117,69 @@ def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
             draws += card.rows.produce_draw_here if card.produces else 0
         draws += drawn_by(rules, tableau, card)
     for _, worlds in powers.windfall:
-        filled = next((one for one in rules.goods_of(worlds) if windfalls[one]), None)
+        filled = next((kind for kind in rules.goods_of(worlds) if windfalls[kind]), None)
         if filled is not None:
             windfalls[filled] -= 1
             goods[filled] += 1
     draws += sum([goods[kind] for kind in powers.per_good if kind < KINDS])
     draws += powers.per_kind * sum([number > 0 for number in goods])
     draws += 0.6 * sum([cards for kind, cards in powers.for_most if goods[kind]])
-    found = tuple(goods)
+    produced = tuple(goods)
     eaters = consumers(rules, tableau)
-    yields = eaters.consumed(found)
-    return Engine(found, draws, yields, max(0, eaters.room - (sum(found) - sum(yields.left))))
+    yields = eaters.consumed[produced]
+    return Engine(produced, draws, yields, max(0, eaters.room - (sum(produced) - sum(yields.left))))
 
 
 def less(goods: Sequence[int], kind: int) -> Counts:
     """Return goods without one of a kind."""
-    return tuple([number - (one == kind) for one, number in enumerate(goods)])
+    return tuple([number - (other == kind) for other, number in enumerate(goods)])
+
+
+# The VP of six-cost developments, card by card, for tableaus that are not there yet.
+
+
+@lru_cache(maxsize=8)
+def bonus_points(rules: Rules) -> dict[int, tuple[int, ...]]:
+    """Return for each six-cost development the VP that it gives for every card, by their numbers (SCORE-6)."""
+    by_card: dict[int, tuple[int, ...]] = {}
+    for card in rules.cards:
+        if card.rows.score:
+            rows = [row for row in card.rows.score if not row.chips and not row.total_military]
+            by_card[card.index] = tuple(
+                [next((row.vp for row in rows if fits(other, row)), 0) for other in rules.cards]
+            )
+    return by_card
+
+
+@lru_cache(maxsize=8)
+def of_chips(rules: Rules) -> dict[int, float]:
+    """Return for each six-cost development the VP that it gives for each VP in chips."""
+    return {
+        card.index: fsum(row.vp / row.chips for row in card.rows.score if row.chips)
+        for card in rules.cards
+        if card.rows.score
+    }
+
+
+@lru_cache(maxsize=8)
+def of_military(rules: Rules) -> dict[int, int]:
+    """Return for each six-cost development the VP that it gives for each point of military."""
+    return {
+        card.index: sum(row.vp for row in card.rows.score if row.total_military)
+        for card in rules.cards
+        if card.rows.score
+    }
+
+
+@lru_cache(maxsize=1 << 14)
+def points(rules: Rules, tableau: tuple[int, ...], chips: int) -> int:
+    """Return the VP of a tableau and chips, as if the game ended now."""
+    total, by_card = chips, bonus_points(rules)
+    for number in tableau:
+        card = rules.cards[number]
+        total += card.vp
+        if number in by_card:
+            each = by_card[number]
+            total += sum([each[other] for other in tableau]) + int(of_chips(rules)[number] * chips)
+            total += of_military(rules)[number] * powers_of(rules, tableau).military
+    return total

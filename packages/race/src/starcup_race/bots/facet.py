@@ -51,9 +51,9 @@ class RaceBots(GameBots):
         """Return all designs of cards, and the start worlds besides."""
         if not isinstance(ruleset, Rules):
             return {}
-        found = {card.key: ComparedPiece(_kind(card), card.key, card.pack, card.cost) for card in ruleset.cards}
+        pieces = {card.key: ComparedPiece(_kind(card), card.key, card.pack, card.cost) for card in ruleset.cards}
         starts = [card for card in ruleset.cards if card.start >= 0]
-        return {**found, **{f"start {card.key}": ComparedPiece("start world", card.key, card.pack) for card in starts}}
+        return {**pieces, **{f"start {card.key}": ComparedPiece("start world", card.key, card.pack) for card in starts}}
 
 
 def _kind(card: Card) -> str:

@@ -7,14 +7,13 @@ from math import fsum
 
 from starcup import Decision
 from starcup.extensions import FurtherChoice
+from starcup_race._rules import definitions as terms
 from starcup_race._rules import powers as p
-from starcup_race._rules import terms
 from starcup_race._rules.cards import PRICES
 from starcup_race._rules.powers import ANY, Use
 from starcup_race.bots.engine import Consumers, less, powers_of, sale
 from starcup_race.bots.outlook import Parts
-from starcup_race.bots.prospect import Prospect
-from starcup_race.bots.weighing import Weighed, best_items, listed
+from starcup_race.bots.prospect import Prospect, Weighed, best_items, listed
 from starcup_race.choices import ConsumeGoods, Done, Guess, ProduceOn, SellGood, UsePower
 
 OWN_POWER = 0.5
@@ -23,7 +22,7 @@ OWN_POWER = 0.5
 
 def sell(decision: Decision, prospect: Prospect) -> Weighed:
     """Weigh goods to sell: the cards, and what the others are then consumed for."""
-    rules, powers, found = prospect.rules, prospect.powers, Weighed()
+    rules, powers, weighed = prospect.rules, prospect.powers, Weighed()
     own = dict(powers.trade_own)
     bonuses = getattr(decision.step, "bonuses", True)
     for choice in listed(decision):
@@ -35,13 +34,13 @@ def sell(decision: Decision, prospect: Prospect) -> Weighed:
             continue
         cards = sale(powers, kind) + own.get(world, 0) if bonuses else PRICES[kind]
         rest = _rest(prospect, less(prospect.goods, kind) if prospect.goods[kind] else prospect.goods)
-        found.append(({"cards_drawn": prospect.cards_worth(cards), "goods_left": rest}, choice))
-    return found
+        weighed.append(({"cards_drawn": prospect.cards_worth(cards), "goods_left": rest}, choice))
+    return weighed
 
 
 def _rest(prospect: Prospect, goods: tuple[int, ...]) -> float:
     """Return the worth of goods in this phase, which are consumed, and of those that stay."""
-    rest = Consumers(_unused(prospect)).consumed(goods)
+    rest = Consumers(_unused(prospect)).consumed[goods]
     doubled = 2 if terms.DOUBLE in prospect.me.bonus else 1
     return rest.chips * doubled + prospect.card * rest.cards + prospect.goods_worth(rest.left)
 
@@ -54,15 +53,15 @@ def _unused(prospect: Prospect) -> tuple[Use, ...]:
 
 def consume(decision: Decision, prospect: Prospect) -> Weighed:
     """Weigh consume powers to use next: their yield, and that of the others afterwards."""
-    rules, found, unused = prospect.rules, Weighed(), _unused(prospect)
+    rules, weighed, unused = prospect.rules, Weighed(), _unused(prospect)
     for choice in listed(decision):
         if isinstance(choice, UsePower):
-            use = next((one for one in unused if (rules.keys[one.card], one.kind) == (choice.card, choice.act)), None)
+            use = next((use for use in unused if (rules.keys[use.card], use.kind) == (choice.card, choice.act)), None)
             if use is not None:
-                found.append((_used(prospect, use, tuple([one for one in unused if one is not use])), choice))
+                weighed.append((_used(prospect, use, tuple([other for other in unused if other is not use])), choice))
         elif not isinstance(choice, FurtherChoice):  # a power in Python: most are worth using
-            found.append(({} if isinstance(choice, Done) else {"a_power_of_its_own": OWN_POWER}, choice))
-    return found
+            weighed.append(({} if isinstance(choice, Done) else {"a_power_of_its_own": OWN_POWER}, choice))
+    return weighed
 
 
 def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
@@ -70,7 +69,7 @@ def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
     goods, doubled = prospect.goods, 2 if terms.DOUBLE in prospect.me.bonus else 1
     parts: Parts = {}
     if use.kind in (p.CONSUME, p.CONSUME_ALL):
-        now = Consumers((use,)).consumed(goods)
+        now = Consumers((use,)).consumed[goods]
         parts["chips"] = float(now.chips * doubled)
         parts["cards_drawn"] = prospect.cards_worth(now.cards)
         goods = now.left
@@ -82,10 +81,10 @@ def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
         least = sorted([prospect.keep_worth(number) for number in prospect.hand])[: use.row.up_to]
         parts["chips"] = fsum([max(0.0, use.row.vp - worth) for worth in least])
     elif use.kind == p.SELL and any(goods):
-        kind = max([one for one, number in enumerate(goods) if number], key=lambda one: _price(prospect, use, one))
+        kind = max([good for good, number in enumerate(goods) if number], key=lambda good: _price(prospect, use, good))
         parts["cards_drawn"] = prospect.cards_worth(_price(prospect, use, kind))
         goods = less(goods, kind)
-    rest = Consumers(others).consumed(goods)
+    rest = Consumers(others).consumed[goods]
     left = rest.chips * doubled + prospect.card * rest.cards + prospect.goods_worth(rest.left)
     parts["goods_left"] = left
     return {name: worth for name, worth in parts.items() if worth}
@@ -108,12 +107,12 @@ def consume_goods(decision: Decision, prospect: Prospect) -> Weighed:
 
     if decision.answers is not None:
         return best_items(decision, worth)
-    found: Weighed = []
+    weighed: Weighed = []
     for choice in listed(decision):
         if isinstance(choice, ConsumeGoods):
             each = [worth(item) for item in choice.items]
-            found.append(({name: fsum(one[name] for one in each) for name in ("other_uses", "sale")}, choice))
-    return found
+            weighed.append(({name: fsum(parts[name] for parts in each) for name in ("other_uses", "sale")}, choice))
+    return weighed
 
 
 def guess(decision: Decision, prospect: Prospect) -> Weighed:
@@ -136,16 +135,16 @@ def guess(decision: Decision, prospect: Prospect) -> Weighed:
 
 def produce_on(decision: Decision, prospect: Prospect) -> Weighed:
     """Weigh windfall worlds to produce on, by the worth of the good; powers for one kind before those for any."""
-    rules, found = prospect.rules, Weighed()
+    rules, weighed = prospect.rules, Weighed()
     now = prospect.goods_worth(prospect.goods)
     for choice in listed(decision):
         if not isinstance(choice, ProduceOn) or choice.world not in rules.index:
             continue
         kind = rules.cards[rules.index[choice.world]].good
-        more = tuple([have + (one == kind) for one, have in enumerate(prospect.goods)])
+        more = tuple([have + (good == kind) for good, have in enumerate(prospect.goods)])
         parts = {"good": prospect.goods_worth(more) - now + 0.05 * sale(prospect.powers, kind)}
         source = rules.index.get(choice.source)
         if source is not None and rules.cards[source].rows.produce_windfall != "any":
             parts["power_for_one_kind"] = 0.3
-        found.append((parts, choice))
-    return found
+        weighed.append((parts, choice))
+    return weighed

@@ -9,8 +9,7 @@ from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.view import RaceView, SeatView
-from starcup_race.bots.bonuses import points
-from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, powers_of, sale
+from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, points, powers_of, sale
 from starcup_race.bots.numbers import Numbers
 
 Parts = dict[str, float]
@@ -25,13 +24,7 @@ HALF = 6.0
 
 
 class Outlook:
-    """One seat's view with the numbers of a player, and what follows from both; each is worked out when asked for.
-
-    Args:
-        view: the seat's view.
-        numbers: those of the player.
-        seat: the seat that is looked at, the viewer's own if not given; of others the hands are hidden.
-    """
+    """A view with the numbers of a player, and what follows from both for a seat, the viewer's own if none is named."""
 
     def __init__(self, view: RaceView, numbers: Numbers, seat: int | None = None) -> None:
         self.view = view
@@ -82,8 +75,8 @@ class Outlook:
     @cached_property
     def lead(self) -> int:
         """The VP by which the seat leads the best of the others, as if the game ended now."""
-        found = [points(self.rules, seat.tableau, seat.chips) for seat in self.view.seats]
-        return found[self.seat] - max([one for seat, one in enumerate(found) if seat != self.seat], default=0)
+        totals = [points(self.rules, seat.tableau, seat.chips) for seat in self.view.seats]
+        return totals[self.seat] - max([total for seat, total in enumerate(totals) if seat != self.seat], default=0)
 
     # Powers and goods.
 
@@ -100,11 +93,11 @@ class Outlook:
     @cached_property
     def goods(self) -> Counts:
         """The goods on the worlds, by kind."""
-        found = [0] * KINDS
+        goods = [0] * KINDS
         for number, good in zip(self.tableau, self.me.goods, strict=True):
             if good and self.cards[number].good >= 0:
-                found[self.cards[number].good] += 1
-        return tuple(found)
+                goods[self.cards[number].good] += 1
+        return tuple(goods)
 
     @cached_property
     def engine(self) -> Engine:
@@ -125,24 +118,24 @@ class Outlook:
         return best * min(1.0, self.rounds_left)
 
     def _eaten(self, powers: Powers, tableau: tuple[int, ...], goods: Counts) -> float:
-        found, numbers = consumers(self.rules, tableau).consumed(goods), self.numbers
-        spare = sum([number * sale(powers, kind) for kind, number in enumerate(found.left) if number])
-        return numbers.chip * found.chips + self.card * (found.cards + numbers.spare * spare)
+        consumed, numbers = consumers(self.rules, tableau).consumed[goods], self.numbers
+        spare = sum([number * sale(powers, kind) for kind, number in enumerate(consumed.left) if number])
+        return numbers.chip * consumed.chips + self.card * (consumed.cards + numbers.spare * spare)
 
     def engine_worth(self, tableau: tuple[int, ...]) -> Parts:
         """Return the worth of producing and consuming with a tableau for the rest of the game, in its parts."""
-        found, numbers, powers = engine(self.rules, tableau), self.numbers, powers_of(self.rules, tableau)
+        output, numbers, powers = engine(self.rules, tableau), self.numbers, powers_of(self.rules, tableau)
         cycles = numbers.cycle * max(0.0, self.rounds_left - 0.7)
-        left = found.yields.left
-        sold = max([sale(powers, kind) for kind in range(KINDS) if found.goods[kind]], default=0)
+        left = output.yields.left
+        sold = max([sale(powers, kind) for kind in range(KINDS) if output.goods[kind]], default=0)
         best = max([sale(powers, kind) for kind in range(KINDS) if left[kind]], default=0)
         trading = numbers.trade * max(best, 0.4 * sold)
         sales = sum([use.kind == p.SELL for use in powers.uses]) * (2.0 if sold else 0.3)
         return {
-            "chips_to_come": cycles * numbers.chip * found.yields.chips,
-            "cards_from_goods": cycles * self.card * (found.yields.cards + found.draws),
+            "chips_to_come": cycles * numbers.chip * output.yields.chips,
+            "cards_from_goods": cycles * self.card * (output.yields.cards + output.draws),
             "sales": cycles * self.card * (trading + sales),
-            "goods_to_match": cycles * numbers.promise * (sum(left) + found.room),
+            "goods_to_match": cycles * numbers.promise * (sum(left) + output.room),
         }
 
     @cached_property

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import fsum, sqrt
 
+from starcup_race._rules import definitions as terms
 from starcup_race._rules import powers as p
-from starcup_race._rules import terms
 from starcup_race._rules.costs import can_settle
 from starcup_race.bots.engine import KINDS, Counts, consumers, less, sale
 from starcup_race.bots.outlook import Outlook
@@ -20,8 +20,8 @@ def gain(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
     if phase == terms.EXPLORE:
         return explore(prospect, actions)
     if phase in (terms.DEVELOP, terms.SETTLE):
-        found = placing(prospect, phase, actions) if prospect.hand else placing_unseen(prospect, phase, actions)
-        return max([0.0, *found])
+        gains = placing(prospect, phase, actions) if prospect.hand else placing_unseen(prospect, phase, actions)
+        return max([0.0, *gains])
     if phase == terms.CONSUME:
         return consume(prospect, actions)
     return produce(prospect, actions) if phase == terms.PRODUCE else 0.0  # phases of extensions are not understood
@@ -46,7 +46,7 @@ def picked(drawn: int, kept: int) -> float:
 
 def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[float]:
     """Return the gain by each card in hand that could be placed now, with the cards that are drawn for it."""
-    powers, rest, found = prospect.powers, len(prospect.hand) - 1, []
+    powers, rest, gains = prospect.powers, len(prospect.hand) - 1, []
     settling = phase == terms.SETTLE
     drawn = powers.settle_draw + (terms.CHOSE_SETTLE in actions) if settling else powers.develop_draw
     if not settling:
@@ -64,15 +64,15 @@ def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[fl
             cost = max(0, cost - (terms.CHOSE_DEVELOP in actions))
             if cost > rest:
                 continue
-        found.append(worth_placed(prospect, number, cost) + prospect.cards_worth(drawn))
+        gains.append(worth_placed(prospect, number, cost) + prospect.cards_worth(drawn))
     if not settling and powers.develop_draw_at_start:
-        found = [0.0, *found]
-    return found
+        gains = [0.0, *gains]
+    return gains
 
 
 def worth_placed(prospect: Prospect, number: int, cost: int) -> float:
     """Return the gain by placing a card for that many cards: what it brings, less those and its worth in hand."""
-    worth = fsum(prospect.placed(number).values()) - prospect.payment(cost, number) - prospect.card
+    worth = fsum(prospect.placed[number].values()) - prospect.payment(cost, number) - prospect.card
     if len(prospect.tableau) + 1 >= prospect.rules.numbers.end_cards:
         worth += ending(prospect, prospect.cards[number].vp)
     return worth
@@ -137,9 +137,9 @@ def price(outlook: Outlook, kind: int) -> int:
 
 def _eaten(outlook: Outlook, goods: Counts, doubled: bool) -> float:
     """Return the worth of consuming goods now, and of the goods that are left."""
-    found = consumers(outlook.rules, outlook.tableau).consumed(goods)
-    chips = found.chips * (2 if doubled else 1)
-    worth = chips + outlook.cards_worth(found.cards) + outlook.goods_worth(found.left)
+    consumed = consumers(outlook.rules, outlook.tableau).consumed[goods]
+    chips = consumed.chips * (2 if doubled else 1)
+    worth = chips + outlook.cards_worth(consumed.cards) + outlook.goods_worth(consumed.left)
     if chips and outlook.view.pool <= chips:
         worth += ending(outlook, chips)
     return worth
@@ -149,7 +149,7 @@ def produce(outlook: Outlook, actions: tuple[int, ...]) -> float:
     """Return the gain of Produce: goods on empty worlds, and cards drawn for them."""
     powers, draws = outlook.powers, outlook.engine.draws
     goods, windfalls = list(outlook.goods), [0] * KINDS
-    made = [0] * KINDS
+    produced = [0] * KINDS
     for number, good in zip(outlook.tableau, outlook.me.goods, strict=True):
         card = outlook.cards[number]
         if good or card.good < 0:
@@ -157,16 +157,16 @@ def produce(outlook: Outlook, actions: tuple[int, ...]) -> float:
         elif card.windfall:
             windfalls[card.good] += 1
         else:
-            made[card.good] += 1
+            produced[card.good] += 1
     kinds = [outlook.rules.goods_of(worlds) for _, worlds in powers.windfall]
     kinds += [tuple(range(KINDS - 1, -1, -1))] * (terms.CHOSE_PRODUCE in actions)
     for wanted in sorted(kinds, key=lambda goods: (len(goods), goods)):
-        filled = next((one for one in wanted if windfalls[one]), None)
+        filled = next((kind for kind in wanted if windfalls[kind]), None)
         if filled is not None:
             windfalls[filled] -= 1
-            made[filled] += 1
-    full = sum(made) / max(1, sum(outlook.engine.goods))
-    after = tuple([have + new for have, new in zip(goods, made, strict=True)])
+            produced[filled] += 1
+    full = sum(produced) / max(1, sum(outlook.engine.goods))
+    after = tuple([have + new for have, new in zip(goods, produced, strict=True)])
     return (
         outlook.goods_worth(after)
         - outlook.goods_worth(outlook.goods)

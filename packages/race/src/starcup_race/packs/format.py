@@ -50,12 +50,12 @@ class CardPacks(PackFormat):
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
         rules = _own(ruleset)
-        found = []
+        pieces = []
         for card in _cards(ruleset, pack):
             corner = ", ".join(map(str, (cards.cost(card), cards.points(card))))
             lines, colour = _lines(card, rules), _colour(card)
-            found.append(self.shown_as(pack, card.key, card.name, corner, lines, colour, f"card/{card.key}"))
-        return found
+            pieces.append(self.shown_as(pack, card.key, card.name, corner, lines, colour, f"card/{card.key}"))
+        return pieces
 
     def used(self, table: RaceTable) -> list[str]:
         return [table.rules.cards[number].name for seat in table.seats for number in seat.tableau]
@@ -71,9 +71,9 @@ def _cards(ruleset: AnyPackedRuleset, pack: Pack) -> list[Card]:
 
 
 def _number(contents: Mapping[str, object], key: str) -> int:
-    found = contents[key]
-    assert isinstance(found, int)
-    return found
+    number = contents[key]
+    assert isinstance(number, int)
+    return number
 
 
 def _colour(card: Card) -> str:
@@ -89,5 +89,5 @@ def _lines(card: Card, rules: RaceRuleset) -> tuple[str, ...]:
     copies = [cards.copies(card)] if card.start >= 0 or card.copies > 1 else []
     first = "; ".join(map(str, (cards.kind(card), *cards.source(card), *copies)))
     powers = [(cards.heading(phase, rules), text) for phase, text in cards.powers(card, rules)]
-    told = (Message("race-power", phase=heading, power=text) for heading, text in powers)
-    return (first[0].upper() + first[1:], *map(str, told))
+    sentences = (Message("race-power", phase=heading, power=text) for heading, text in powers)
+    return (first[0].upper() + first[1:], *map(str, sentences))

@@ -29,9 +29,9 @@ from starcup.pictures import (
     width_of,
 )
 from starcup_race._rules.cards import END, GOODS, Card
+from starcup_race._rules.definitions import BOX_PHASES
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import BOX_PHASES
 from starcup_race.scene import cards
 
 TOP, BOTTOM = 26.5, 84.0
@@ -51,9 +51,7 @@ SIGNS: dict[str, str] = {
     cards.ANYTIME: "*",
 }  # fmt: skip
 """The signs on the tabs, by phase."""
-ICONS: dict[str, str] = {
-    "I": "explore", "II": "develop", "III": "settle", "$": "trade", "IV": "consume", "V": "produce", "?": "vp",
-}  # fmt: skip
+ICONS: dict[str, str] = {sign: "vp" if phase == END else phase for phase, sign in SIGNS.items() if sign != "*"}
 """The icons of the phases, by the signs on the tabs."""
 LARGEST, SMALLEST, STEP, _GAP = 3.3, 1.7, 1.25, 0.25
 """The sizes of letters in millimetres; the distance of lines, and that of sentences besides, in letters' sizes."""
@@ -96,12 +94,7 @@ class _Row:
 
 
 class Painter:
-    """Draws the cards of a ruleset.
-
-    Args:
-        rules: the cards.
-        language: that of the words on them; None: English.
-    """
+    """Draws the cards of a ruleset, in English if no language is named."""
 
     def __init__(self, rules: RaceRuleset, language: Language | None = None) -> None:
         self.rules = rules
@@ -121,13 +114,13 @@ class Painter:
 
     def _sentences(self, card: Card) -> Mapping[str, list[str]]:
         """Return what the card does, behind the name of the phase, by the phase."""
-        found: dict[str, list[str]] = {phase: [] for phase in SIGNS}
+        sentences: dict[str, list[str]] = {phase: [] for phase in SIGNS}
         for phase, effect in cards.powers(card, self.rules):
-            part = found.setdefault(phase, [])
+            part = sentences.setdefault(phase, [])
             if not part:
                 part.append(self.language.text(cards.heading(phase, self.rules)))
             part.append(_capital(self.language.text(effect)))
-        return found
+        return sentences
 
     def _titled(self, card: Card) -> _Picture:
         """Return a card with its title: cost, VP, name."""
@@ -170,11 +163,11 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
+def _rows(sentences: Mapping[str, list[str]]) -> list[_Row]:
     """Return the phases from top to bottom, in the largest letters with which all fit."""
     size = LARGEST
     while True:
-        rows = _rows_of(told, size)
+        rows = _rows_of(sentences, size)
         left = BOTTOM - TOP - sum(row.height for row in rows)
         if left >= 0 or size < SMALLEST:
             break
@@ -182,16 +175,8 @@ def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
     if left < 0:
         rows = _shortened(rows)
     more = min(_MORE, max(0.0, left) / len(rows))
-    return [
-        _Row(
-            row.phase,
-            tuple((line, at + more / 2, bold) for line, at, bold in row.lines),
-            size,
-            row.height + more,
-            row.cut,
-        )
-        for row in rows
-    ]
+    lower = [tuple((line, at + more / 2, bold) for line, at, bold in row.lines) for row in rows]
+    return [evolve(row, lines=lines, height=row.height + more) for row, lines in zip(rows, lower, strict=True)]
 
 
 def _shortened(rows: list[_Row]) -> list[_Row]:
@@ -205,9 +190,9 @@ def _shortened(rows: list[_Row]) -> list[_Row]:
     return [*rows[:long], evolve(row, cut=Cut(text, letters)), *rows[long + 1 :]]
 
 
-def _rows_of(told: Mapping[str, list[str]], size: float) -> list[_Row]:
+def _rows_of(sentences: Mapping[str, list[str]], size: float) -> list[_Row]:
     rows = []
-    for phase, texts in told.items():
+    for phase, texts in sentences.items():
         if not texts and phase not in BOX_PHASES:
             continue
         lines = [(heading, 0.9 * size, True) for heading in texts[:1]]

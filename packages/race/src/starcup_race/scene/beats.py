@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from attrs import evolve
 
 from starcup import Event, SeatEvent
 from starcup.messages import NOTHING, Arg, Message, Player
-from starcup.scene import Move
+from starcup.scene import Beat, Move
 from starcup_race import events
 from starcup_race.scene.names import RaceNames
 from starcup_race.scene.spaces import card_key
@@ -29,40 +32,6 @@ def seen_with(event: Event, after: Sequence[Event]) -> tuple[str, ...]:
     return following.cards if following.seat == event.seat else ()
 
 
-def args(scene: RaceNames, event: Event, seen: tuple[str, ...] = ()) -> dict[str, Arg]:
-    """Return the arguments of the sentence of an event, as far as its fields alone don't give them."""
-    match event:
-        case events.ActionsShown(actions):
-            rows = [
-                Message(
-                    "race-chosen", seat=Player(seat), actions=tuple([scene.name("action", action) for action in chosen])
-                )
-                for seat, chosen in enumerate(actions)
-            ]
-            return {"actions": tuple(rows)}
-        case events.CardsDrawn(_, number, sources, _):
-            return {"what": _what(scene, number, seen), "sources": _from(scene, sources)}
-        case events.CardsDiscarded(_, number, why, card):
-            reason = why if why in _WHY and (card or why == "limit") else "other"
-            return {"what": _what(scene, number, seen), "why": reason, "card": scene.name("card", card) if card else ""}
-        case events.CardsKept(_, number):
-            return {"what": _what(scene, number, seen)}
-        case events.GoodPlaced(_, _, source):
-            return {"source": _with(scene, source)}
-        case events.GoodsConsumed(_, _, worlds):
-            return {"goods": len(worlds)}
-        case events.GoodSold(_, _, cards, card):
-            return {"card": _with(scene, card), "what": Message("race-cards", cards=cards)}
-        case events.ChipsGained(_, _, _, doubled):
-            return {"doubled": Message("race-doubled") if doubled else NOTHING}
-        case events.CardFlipped(_, _, card, won, power):
-            return {"won": "yes" if won else "no", "cost": scene.card(card).cost, "power": _with(scene, power)}
-        case events.GameEnded(_, _, reasons):
-            return {"reasons": scene.reasons(reasons)}
-        case _:
-            return {}
-
-
 def _what(scene: RaceNames, number: int, seen: tuple[str, ...]) -> Arg:
     return tuple([scene.name("card", card) for card in seen]) or Message("race-cards", cards=number)
 
@@ -81,50 +50,109 @@ def _from(scene: RaceNames, sources: Sequence[str]) -> Message:
     return Message("race-from", sources=named) if named else NOTHING
 
 
-def source(scene: RaceNames, event: Event) -> str:
-    """Return the card whose power did something; empty if none did."""
-    match event:
-        case events.CardsDrawn(_, _, (key, *others), _) if not {*others} - {key}:
-            pass
-        case events.GoodPlaced(_, _, key) | events.GoodSold(_, _, _, key) | events.CardFlipped(_, _, _, _, key):
-            pass
-        case events.PowerUsed(_, key) | events.GoodsConsumed(_, key, _) | events.ChipsGained(_, _, key, _):
-            pass
-        case events.CardsDiscarded(_, _, "consume", key):
-            pass
-        case _:
-            return ""
-    return f"card/{key}" if key in scene.rules.index else ""
-
-
-def moves(scene: RaceNames, event: Event, seen: tuple[str, ...]) -> list[Move] | None:
-    """Return the pieces that an event moves; None if the paths of its class say so."""
-
-    def goods(seat: int, worlds: Sequence[str]) -> list[Move]:
-        return [Move("good", "", card_key(scene.card(world), seat), "discards") for world in worlds]
-
-    match event:
-        case events.ActionsShown(actions):
-            rows = [(seat, *row) for seat, chosen in enumerate(actions) for row in Counter(chosen).items()]
-            return [Move("action", action, "", f"seat-{seat}.actions", count) for seat, action, count in rows]
-        case events.CardsDrawn(seat, number, _, to):
-            return _cards(number, seen, "supply", f"seat-{seat}.{to}")
-        case events.CardsDiscarded(seat, number, why, _):
-            return _cards(number, seen, f"seat-{seat}.{'looking' if why == 'explore' else 'hand'}", "discards")
-        case events.CardsKept(seat, number):
-            return _cards(number, seen, f"seat-{seat}.looking", f"seat-{seat}.hand")
-        case events.CardFlipped(seat, _, card, won, _):
-            return [Move("card", card, "supply", f"seat-{seat}.hand" if won else "discards")]
-        case events.GoodPlaced(seat, world, _):
-            return [Move("good", "", "supply", card_key(scene.card(world), seat))]
-        case events.GoodSold(seat, world, _, _):
-            return goods(seat, (world,))
-        case events.GoodsConsumed(seat, _, worlds):
-            return goods(seat, worlds)
-        case _:
-            return None
-
-
 def _cards(number: int, seen: tuple[str, ...], start: str, to: str) -> list[Move]:
     counts = Counter(seen) if seen else Counter({"": number})
     return [Move("card", card, start, to, count) for card, count in counts.items() if count]
+
+
+class RaceBeats(RaceNames):
+    """The part of the facet ``scene`` that tells what happens."""
+
+    silent: ClassVar[frozenset[type[Event]]] = frozenset(SEEN.values())
+    conserved: ClassVar[frozenset[str]] = frozenset(("card",))
+
+    def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
+        seen = seen_with(event, events[position + 1 : position + 2])
+        beat = super().beat(event, position, events)
+        if not seen:
+            return beat
+        text = Message(beat.text.id, **dict(beat.text.args) | self._args(event, seen))
+        return evolve(beat, text=text, moves=tuple(self._moves(event, seen) or ()))
+
+    def sentence(self, event: Event) -> Message:
+        message = super().sentence(event)
+        return Message(message.id, message.otherwise, **dict(message.args) | self._args(event))
+
+    def moves(self, event: Event) -> Iterable[Move]:
+        moves = self._moves(event, ())
+        return super().moves(event) if moves is None else moves
+
+    def _args(self, event: Event, seen: tuple[str, ...] = ()) -> dict[str, Arg]:
+        """Return the arguments of the sentence of an event, as far as its fields alone don't give them."""
+        match event:
+            case events.ActionsShown(actions):
+                rows = [
+                    Message(
+                        "race-chosen",
+                        seat=Player(seat),
+                        actions=tuple([self.name("action", action) for action in chosen]),
+                    )
+                    for seat, chosen in enumerate(actions)
+                ]
+                return {"actions": tuple(rows)}
+            case events.CardsDrawn(_, number, sources, _):
+                return {"what": _what(self, number, seen), "sources": _from(self, sources)}
+            case events.CardsDiscarded(_, number, why, card):
+                reason = why if why in _WHY and (card or why == "limit") else "other"
+                return {
+                    "what": _what(self, number, seen),
+                    "why": reason,
+                    "card": self.name("card", card) if card else "",
+                }
+            case events.CardsKept(_, number):
+                return {"what": _what(self, number, seen)}
+            case events.GoodPlaced(_, _, source):
+                return {"source": _with(self, source)}
+            case events.GoodsConsumed(_, _, worlds):
+                return {"goods": len(worlds)}
+            case events.GoodSold(_, _, cards, card):
+                return {"card": _with(self, card), "what": Message("race-cards", cards=cards)}
+            case events.ChipsGained(_, _, _, doubled):
+                return {"doubled": Message("race-doubled") if doubled else NOTHING}
+            case events.CardFlipped(_, _, card, won, power):
+                return {"won": "yes" if won else "no", "cost": self.card(card).cost, "power": _with(self, power)}
+            case events.GameEnded(_, _, reasons):
+                return {"reasons": self.reasons(reasons)}
+            case _:
+                return {}
+
+    def source(self, event: Event) -> str:
+        match event:
+            case events.CardsDrawn(_, _, (key, *others), _) if not {*others} - {key}:
+                pass
+            case events.GoodPlaced(_, _, key) | events.GoodSold(_, _, _, key) | events.CardFlipped(_, _, _, _, key):
+                pass
+            case events.PowerUsed(_, key) | events.GoodsConsumed(_, key, _) | events.ChipsGained(_, _, key, _):
+                pass
+            case events.CardsDiscarded(_, _, "consume", key):
+                pass
+            case _:
+                return ""
+        return f"card/{key}" if key in self.rules.index else ""
+
+    def _moves(self, event: Event, seen: tuple[str, ...]) -> list[Move] | None:
+        """Return the pieces that an event moves; None if the paths of its class say so."""
+
+        def goods(seat: int, worlds: Sequence[str]) -> list[Move]:
+            return [Move("good", "", card_key(self.card(world), seat), "discards") for world in worlds]
+
+        match event:
+            case events.ActionsShown(actions):
+                rows = [(seat, *row) for seat, chosen in enumerate(actions) for row in Counter(chosen).items()]
+                return [Move("action", action, "", f"seat-{seat}.actions", count) for seat, action, count in rows]
+            case events.CardsDrawn(seat, number, _, to):
+                return _cards(number, seen, "supply", f"seat-{seat}.{to}")
+            case events.CardsDiscarded(seat, number, why, _):
+                return _cards(number, seen, f"seat-{seat}.{'looking' if why == 'explore' else 'hand'}", "discards")
+            case events.CardsKept(seat, number):
+                return _cards(number, seen, f"seat-{seat}.looking", f"seat-{seat}.hand")
+            case events.CardFlipped(seat, _, card, won, _):
+                return [Move("card", card, "supply", f"seat-{seat}.hand" if won else "discards")]
+            case events.GoodPlaced(seat, world, _):
+                return [Move("good", "", "supply", card_key(self.card(world), seat))]
+            case events.GoodSold(seat, world, _, _):
+                return goods(seat, (world,))
+            case events.GoodsConsumed(seat, _, worlds):
+                return goods(seat, worlds)
+            case _:
+                return None

@@ -6,10 +6,21 @@ from collections.abc import Sequence
 
 from starcup.messages import NOTHING, Arg, Message
 from starcup.packs import TileText
-from starcup_race._rules.cards import END, GOODS, PHASE_FIELDS, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
+from starcup_race._rules.cards import END, GOODS, Card
+from starcup_race._rules.definitions import BOX_PHASES
+from starcup_race._rules.power_terms import (
+    PHASE_FIELDS,
+    FreeWorld,
+    MostAmount,
+    PayForMilitary,
+    PowerRows,
+    Score,
+    TradeAmount,
+    UseRow,
+    WorldAmount,
+)
 from starcup_race._rules.refusals import named, phase_named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import BOX_PHASES
 
 ANYTIME = "power"
 """What stands for the phase of a power that belongs to none."""
@@ -22,7 +33,7 @@ def keyword(word: str) -> Message:
     return Message(f"keyword-{word}", word.replace("_", " ").capitalize())
 
 
-def good(key: str) -> Message:
+def good(key: str | None) -> Message:
     """Return the name of a kind of goods; nothing if it is none."""
     return Message(f"good-{key}") if key in GOODS else NOTHING
 
@@ -32,9 +43,10 @@ def letter(key: str) -> Message:
     return Message(f"good-{key}.letter")
 
 
-def against(amount: Amount) -> Message:
+def against(amount: WorldAmount | TradeAmount | MostAmount) -> Message:
     """Return the kind of worlds or goods for which an amount counts; nothing if for all."""
-    kind, word = good(amount.good), keyword(amount.keyword) if amount.keyword else NOTHING
+    named_by_keyword = isinstance(amount, WorldAmount) and amount.keyword
+    kind, word = good(amount.good), keyword(named_by_keyword) if named_by_keyword else NOTHING
     return Message("race-both", keyword=word, good=kind) if word and kind else word or kind
 
 
@@ -85,21 +97,28 @@ def kind(card: Card) -> Message:
 
 
 def _kind(
-    noun: str, words: Sequence[str], *, military: bool, goods: str = "", of: str = "", cost: int = 0, power: str = ""
+    noun: str,
+    words: Sequence[str],
+    *,
+    military: bool | None,
+    goods: str | None = None,
+    of: str | None = None,
+    cost: int | None = None,
+    power: str | None = None,
 ) -> Message:
     """Return a kind of cards: a noun, around which each language puts the rest as it does."""
-    said = Message(f"race-type-{noun}")
+    message = Message(f"race-type-{noun}")
     about: list[tuple[str, Arg]] = [
         (of or "good", good(goods)),
-        ("military", military),
+        ("military", bool(military)),
         *[("keyword", keyword(word)) for word in reversed(words)],
-        ("cost", cost),
+        ("cost", cost or 0),
         ("power", Message(f"race-in-{power}") if power else NOTHING),
     ]
     for name, what in about:
         if what:
-            said = Message(f"race-type-{name}", kind=said, what=what)
-    return said
+            message = Message(f"race-type-{name}", kind=message, what=what)
+    return message
 
 
 # Powers.
@@ -122,13 +141,13 @@ def heading(phase: str, rules: RaceRuleset) -> Message:
 def powers(card: Card, rules: RaceRuleset) -> list[tuple[str, Message]]:
     """Return what a card does, power by power, each with its phase."""
     rows = ((name, getattr(card.rows, name)) for name in PowerRows.__annotations__ if name != "score")
-    found = [(name.partition("_")[0], effect(name, row)) for name, row in rows if row]
-    found += [(END, _score(row, rules)) for row in card.rows.score]
-    told = rules.texts.get(card.key, TileText())
-    listed = (phase for one in rules.powers if one.key == card.key for phase in one.phases)
+    effects = [(name.partition("_")[0], effect(name, row)) for name, row in rows if row]
+    effects += [(END, _score(row, rules)) for row in card.rows.score]
+    stated = rules.texts.get(card.key, TileText())
+    listed = (phase for power in rules.powers if power.key == card.key for phase in power.phases)
     own = (phase for phase in card.own if phase != END)
-    texts = {"power": (next(iter((*own, *listed)), ANYTIME), told.text), "bonus": (END, told.bonus)}
-    return found + [
+    texts = {"power": (next(iter((*own, *listed)), ANYTIME), stated.text), "bonus": (END, stated.bonus)}
+    return effects + [
         (phase, Message(f"card-{card.key}.{name}", text.removesuffix(".")))
         for name, (phase, text) in texts.items()
         if text
@@ -157,11 +176,11 @@ def effect(name: str, row: object) -> Message:
         case str():
             what = good(row)
             return Message(f"{name}-of" if what else name, what=what)
-        case Amount(number):
-            what = against(row)
-            return Message(f"{name}-own" if row.own else f"{name}-of" if what else name, what=what, **_number(number))
-        case OnWorlds(but, discount):
-            what = good(but)
+        case WorldAmount() | TradeAmount() | MostAmount():
+            what, own = against(row), isinstance(row, TradeAmount) and row.own
+            return Message(f"{name}-own" if own else f"{name}-of" if what else name, what=what, **_number(row.amount))
+        case FreeWorld() | PayForMilitary():
+            what, discount = good(row.but), row.discount if isinstance(row, PayForMilitary) else 0
             return Message(f"{name}-of" if what else name, what=what, discount=discount)
         case UseRow():
             kinds = "different" if row.different else "of" if row.good else ""
@@ -186,7 +205,7 @@ def gains(vp: int, cards: int) -> Message:
     return Message("race-cards", cards=cards) if cards else Message("race-vp", vp=vp)
 
 
-def _score(row: ScoreRow, rules: RaceRuleset) -> Message:
+def _score(row: Score, rules: RaceRuleset) -> Message:
     if row.chips:
         return Message("race-score-chips", vp=row.vp, chips=row.chips)
     if row.total_military:

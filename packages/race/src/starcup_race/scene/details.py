@@ -9,13 +9,13 @@ from starcup import Choice
 from starcup.messages import NOTHING, Message
 from starcup_race import choices
 from starcup_race._rules import powers as rule_powers
-from starcup_race._rules.calling import known_to_explore
+from starcup_race._rules.calling import own_numbers
 from starcup_race._rules.cards import PRICES, Card
+from starcup_race._rules.definitions import DOUBLE
 from starcup_race._rules.offers import PlacingWay
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import named
 from starcup_race._rules.sampling import unseen
-from starcup_race._rules.terms import DOUBLE
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import cost as printed_cost
 from starcup_race.scene.cards import effect
@@ -23,13 +23,6 @@ from starcup_race.scene.names import RaceNames
 
 _WITHOUT_VP = (rule_powers.DRAW, rule_powers.GUESS, rule_powers.SELL)
 """Kinds of consume powers that give no VP."""
-_ROWS = {
-    rule_powers.DISCARD: "consume_hand",
-    rule_powers.DRAW: "consume_draw",
-    rule_powers.GUESS: "consume_guess",
-    rule_powers.SELL: "consume_sell",
-}
-"""The rows of consume powers that take no goods, by kind."""
 
 
 def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
@@ -45,8 +38,8 @@ def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
             return Message("race-detail-wasted" if items else "race-detail-kept")
         case choices.Using(items):
             card = view.rules.cards[view.me.placed]
-            found = [way for way in scene.offer(view, card).ways if set(way.using) == set(items)]
-            return _way(view, card, found[0]) if found else NOTHING
+            fitting = [way for way in scene.offer(view, card).ways if set(way.using) == set(items)]
+            return _way(view, card, fitting[0]) if fitting else NOTHING
         case choices.SellGood(world):
             return _sale(view, scene.card(world))
         case choices.UsePower(card, act):
@@ -77,8 +70,8 @@ def action_detail(view: RaceView, action: str) -> Message:
             keep = card.keep + numbers.chosen + powers.explore_keep
             if view.rules.own:
                 table = view.rules.known(view)
-                draw += known_to_explore(table, view.seat, "explore_draw")
-                keep += known_to_explore(table, view.seat, "explore_keep")
+                draw += sum(more for _, more in own_numbers(table, view.seat, "explore_draw", lacking=True))
+                keep += sum(more for _, more in own_numbers(table, view.seat, "explore_keep", lacking=True))
             return Message(name, draw=draw, keep=keep, look=numbers.drawn)
         case "consume_trade":
             prices = sorted({sale_price(powers, world, view.good_kind(view.seat, world)) for world in loaded})
@@ -102,24 +95,24 @@ def ways(scene: RaceNames, view: RaceView, card: Card) -> Message:
     """Return the ways to place a card that are not worse than others; nothing if there is none."""
     possible = scene.offer(view, card).ways
     best = [way for way in possible if not any(_better(other, way) for other in possible)]
-    said = NOTHING
+    message = NOTHING
     for way in reversed(dict.fromkeys(_way(view, card, way) for way in best)):
-        said = Message("race-or", first=way, then=said) if said else way
-    return said
+        message = Message("race-or", first=way, then=message) if message else way
+    return message
 
 
-def _better(one: PlacingWay, other: PlacingWay) -> bool:
-    return one != other and set(one.using) <= set(other.using) and one.cost <= other.cost
+def _better(way: PlacingWay, other: PlacingWay) -> bool:
+    return way != other and set(way.using) <= set(other.using) and way.cost <= other.cost
 
 
 def _way(view: RaceView, card: Card, way: PlacingWay) -> Message:
     if card.military and set(way.using) == set(way.discarded):
-        said = Message("race-way-conquer")
+        message = Message("race-way-conquer")
     else:
-        said = Message("race-way-cost", cost=way.cost) if way.cost else Message("race-way-free")
+        message = Message("race-way-cost", cost=way.cost) if way.cost else Message("race-way-free")
     if stays := [key for key in way.using if key not in way.discarded]:
-        said = Message("race-way-with", way=said, cards=_names(view, stays))
-    return Message("race-way-discard", way=said, cards=_names(view, way.discarded)) if way.discarded else said
+        message = Message("race-way-with", way=message, cards=_names(view, stays))
+    return Message("race-way-discard", way=message, cards=_names(view, way.discarded)) if way.discarded else message
 
 
 def _names(view: RaceView, keys: Sequence[str]) -> tuple[Message, ...]:
@@ -155,4 +148,4 @@ def _use(view: RaceView, use: Use | None) -> Message:
         case rule_powers.CONSUME_ALL:
             return Message("race-detail-consume-all", goods=len(goods), vp=times * max(0, len(goods) - row.less))
         case kind:
-            return effect(_ROWS[kind], row.cards or row)
+            return effect(rule_powers.ROWS_OF_USES[kind], row.cards or row)

@@ -7,6 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar, cast
 
+from starcup.making import Made
 from starcup.messages import Arg, Message
 from starcup.scene import Presenter
 from starcup_race import choices
@@ -19,18 +20,6 @@ from starcup_race._rules.view import RaceView
 from starcup_race.scene import cards as card_texts
 
 OfCard = Callable[[Card], tuple[Message, ...]]
-
-
-def _once(texts: OfCard) -> OfCard:
-    """Return a function that makes the texts of each card once."""
-    made: dict[int, tuple[Message, ...]] = {}
-
-    def of(card: Card) -> tuple[Message, ...]:
-        if card.index not in made:
-            made[card.index] = texts(card)
-        return made[card.index]
-
-    return of
 
 
 class RaceNames(Presenter[RaceTable, RaceView]):
@@ -47,12 +36,8 @@ class RaceNames(Presenter[RaceTable, RaceView]):
     def reasons(self, reasons: Sequence[str]) -> tuple[Message, ...]:
         """Return why the game ends."""
         cards = self.rules.numbers.end_cards
-        return tuple(
-            [
-                Message(f"race-end-{reason}", reason.replace("_", " ").replace("-", " "), cards=cards)
-                for reason in reasons
-            ]
-        )
+        words = [(reason, reason.replace("_", " ").replace("-", " ")) for reason in reasons]
+        return tuple([Message(f"race-end-{reason}", text, cards=cards) for reason, text in words])
 
     def card(self, key: str) -> Card:
         """Return a card by its key."""
@@ -62,20 +47,25 @@ class RaceNames(Presenter[RaceTable, RaceView]):
         """Return what it takes the viewer to place a card."""
         return offer(view, view.seat, card.key)
 
+    def _once(self, texts: OfCard) -> OfCard:
+        """Return a function that makes the texts of each card once."""
+        known = Made[int, tuple[Message, ...]](lambda index: texts(self.rules.cards[index]))
+        return lambda card: known[card.index]
+
     @cached_property
     def printed(self) -> OfCard:
         """Kind of goods and VP of cards."""
-        return _once(card_texts.printed)
+        return self._once(card_texts.printed)
 
     @cached_property
     def powers(self) -> OfCard:
         """The powers of cards, but not what they count at the end."""
-        return _once(lambda card: card_texts.sentences(card, self.rules, at_end=False))
+        return self._once(lambda card: card_texts.sentences(card, self.rules, at_end=False))
 
     @cached_property
     def phases(self) -> OfCard:
         """The phases in which cards have powers."""
-        return _once(card_texts.phases)
+        return self._once(card_texts.phases)
 
     def name(self, things: str, key: str) -> Message:
         if things == "source" and key != choices.BONUS:

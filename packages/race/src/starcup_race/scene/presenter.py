@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar
 
 from attrs import evolve
 
-from starcup import Choice, Decision, Event, IllegalChoice, Items, SeatScore
+from starcup import Choice, Decision, Event, IllegalChoice, SeatScore
 from starcup.messages import NOTHING, Message
 from starcup.packed import PowerChoice
-from starcup.scene import Beat, Item, Lookup, Move, Option, Path, Reach, Space, Tally, Weight
+from starcup.scene import Item, Lookup, Option, Path, Reach, Space, Tally, Weight
 from starcup_race import choices, events
 from starcup_race._rules import powers as rule_powers
 from starcup_race._rules.cards import Card
@@ -21,8 +21,9 @@ from starcup_race._rules.consume import UseConsumePowers, lacking
 from starcup_race._rules.refusals import good_named, named
 from starcup_race._rules.rounds import end_reasons
 from starcup_race._rules.view import RaceView
-from starcup_race.scene import beats, details, questions, spaces
-from starcup_race.scene.names import RaceNames
+from starcup_race.scene import details, spaces
+from starcup_race.scene.beats import RaceBeats
+from starcup_race.scene.questions import RaceQuestions
 
 _POWER = re.compile(r" ?(?:\b(?:by|from|of|with) )?\{power\}")
 """The name of a power in the pattern of its choices."""
@@ -30,7 +31,7 @@ _TABLEAU = "seat-{seat}.tableau"
 _PASSING = (choices.Pass, choices.Later, choices.Done)
 
 
-class RaceScene(RaceNames):
+class RaceScene(RaceQuestions, RaceBeats):
     """The facet ``scene`` of Race for the Galaxy."""
 
     reaches: ClassVar[Mapping[type[Choice], Reach]] = MappingProxyType(
@@ -69,9 +70,6 @@ class RaceScene(RaceNames):
             events.Reshuffled: "detail",
         }
     )
-    silent: ClassVar[frozenset[type[Event]]] = frozenset(beats.SEEN.values())
-    conserved: ClassVar[frozenset[str]] = frozenset(("card",))
-
     # The table.
 
     def spaces(self, view: RaceView) -> Sequence[Space]:
@@ -101,16 +99,9 @@ class RaceScene(RaceNames):
 
     # Questions.
 
-    def question(self, view: RaceView, decision: Decision) -> Message:
-        name = f"race-question-{questions.variant(view, decision)}"
-        return Message(name, super().question(view, decision).otherwise, **questions.facts(view, decision))
-
     def option(self, view: RaceView, decision: Decision, choice: Choice, lookup: Lookup, final: bool = False) -> Option:
         passing = isinstance(choice, _PASSING)
         return evolve(super().option(view, decision, choice, lookup, final and not passing), passing=passing)
-
-    def subject(self, view: RaceView, decision: Decision) -> Message:
-        return questions.subject(view, decision)
 
     def label(self, view: RaceView, choice: Choice) -> Message:
         message = super().label(view, choice)
@@ -133,9 +124,6 @@ class RaceScene(RaceNames):
         draws = isinstance(choice, choices.UsePower) and choice.act == rule_powers.DRAW
         return draws or isinstance(choice, choices.SellGood | choices.Guess)
 
-    def reached_for(self, view: RaceView, decision: Decision) -> Iterable[Choice]:
-        return questions.reached_for(view, decision)
-
     def refusal(self, view: RaceView, decision: Decision, choice: Choice) -> IllegalChoice | None:
         if isinstance(decision.step, UseConsumePowers) and isinstance(choice, choices.UsePower):
             use = details.use_of(view, choice.card, choice.act)
@@ -155,30 +143,3 @@ class RaceScene(RaceNames):
         entry = super().item(view, decision, item, lookup, count, together)
         where = {"keep": "looking", "action": "action-cards", "consume-goods": "tableau"}.get(decision.kind, "hand")
         return evolve(entry, touches=lookup.find(f"seat-{view.seat}.{where}/{item}", count))
-
-    def purpose(self, view: RaceView, decision: Decision) -> Message:
-        return questions.purpose(view, decision)
-
-    def comes_to(self, view: RaceView, decision: Decision, items: Items) -> Message:
-        return questions.comes_to(view, decision, items)
-
-    # Events.
-
-    def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
-        seen = beats.seen_with(event, events[position + 1 : position + 2])
-        beat = super().beat(event, position, events)
-        if not seen:
-            return beat
-        text = Message(beat.text.id, **dict(beat.text.args) | beats.args(self, event, seen))
-        return evolve(beat, text=text, moves=tuple(beats.moves(self, event, seen) or ()))
-
-    def sentence(self, event: Event) -> Message:
-        message = super().sentence(event)
-        return Message(message.id, message.otherwise, **dict(message.args) | beats.args(self, event))
-
-    def source(self, event: Event) -> str:
-        return beats.source(self, event)
-
-    def moves(self, event: Event) -> Iterable[Move]:
-        moves = beats.moves(self, event, ())
-        return super().moves(event) if moves is None else moves

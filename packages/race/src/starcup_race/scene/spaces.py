@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from starcup.messages import Message, Player
 from starcup.scene import Counter, Piece, Space, Tally
-from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
+from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.offers import Offer, offers
+from starcup_race._rules.power_terms import PowerRows, WorldAmount
 from starcup_race._rules.powers import sale_price
 from starcup_race._rules.refusals import good_named, named
 from starcup_race._rules.scoring import known_bonus
@@ -35,9 +36,9 @@ def common(scene: RaceNames, view: RaceView) -> list[Space]:
         for key in (plan.phase_keys[number],)
     ]
     pool = Counter("vp", _title("pool"), max(0, view.pool), scene.rules.numbers.pool_per_player * view.players)
-    kept = scene.rules.extensions.table_states.names  # what extensions keep lies in the first space
+    extended = scene.rules.extensions.table_states.names  # what extensions keep lies in the first space
     return [
-        *([Space("table", Message("starcup-table"))] if kept else []),
+        *([Space("table", Message("starcup-table"))] if extended else []),
         Space("pool", _title("pool"), shape="pile", counters=(pool,)),
         *[
             Space(key, _title(key), shape="stack", pieces=tuple(_hidden(key, len(cards))), folds=2)
@@ -174,15 +175,19 @@ def _counters(scene: RaceNames, view: RaceView, score: Tally) -> Iterator[Counte
     yield Counter("vp", Message("race-counter-vp"), score.total, because=vp)
     yield Counter("placed", Message("race-counter-placed"), len(cards), view.end_cards(score.seat))
     yield from _split(cards, "military", powers.military, lambda rows: rows.settle_military)
-    yield from _split(cards, "developments", powers.develop_discount, lambda rows: Amount(rows.develop_discount))
+    yield from _split(cards, "developments", powers.develop_discount, _for_developments)
     yield from _split(cards, "worlds", powers.discount, lambda rows: rows.settle_discount)
     for good, amount in enumerate(shown.produced):
         if amount:
             yield Counter(f"produced-{GOODS[good]}", Message("race-counter-produced", good=good_named(good)), amount)
 
 
+def _for_developments(rows: PowerRows) -> WorldAmount:
+    return WorldAmount(amount=rows.develop_discount)
+
+
 def _split(
-    cards: list[Card], key: str, base: int, amount_of: Callable[[PowerRows], Amount | None]
+    cards: list[Card], key: str, base: int, amount_of: Callable[[PowerRows], WorldAmount | None]
 ) -> Iterator[Counter]:
     """Return a number that counts for all worlds, and those that count for some, with the cards that give them."""
     some: dict[str, list[tuple[Message, int]]] = {"": []}

@@ -36,23 +36,23 @@ class RaceKit(GameKit):
 
     def situations(self, seed: int) -> Sequence[Start]:
         """Return each situation once, with other cards in the tableau of seat 0."""
-        rules, found = self.rules, list[Start]()
+        rules, starts = self.rules, list[Start]()
         for index, situation in enumerate(SITUATIONS):
             owned = Rng(seed + index).shuffled(rules.keys)[:OWNED]
             players = min(situation.players, rules.seats[-1])
             make = partial(lay_out, rules, owned, situation, seed + index, players=players)
             label = f"table {index}: {' + '.join(owned)}, {situation.name!r}, {players} players, seed {seed + index}"
-            found.append(Start(label, seed + index, make, ROUNDS))
-        return found
+            starts.append(Start(label, seed + index, make, ROUNDS))
+        return starts
 
     def words(self, table: Table, rng: Rng) -> Groups:
         """Return cards on the table and some others."""
         own = cast(RaceTable, table)
-        keys, found = self.rules.keys, dict[str, None]()
+        keys, words = self.rules.keys, dict[str, None]()
         for seat in own.seats:
-            found |= dict.fromkeys(keys[card] for card in (*seat.tableau, *seat.hand[:4], *seat.looking))
-        found |= dict.fromkeys(rng.choice(keys) for _ in range(STRANGERS))
-        return [list(found), list(self.rules.plan.action_keys)]
+            words |= dict.fromkeys(keys[card] for card in (*seat.tableau, *seat.hand[:4], *seat.looking))
+        words |= dict.fromkeys(rng.choice(keys) for _ in range(STRANGERS))
+        return [list(words), list(self.rules.plan.action_keys)]
 
     def notable(self, game: Game) -> tuple[str, ...]:
         """Return the cards in tableaus, and ``reshuffle`` for each time that the discards became the supply."""

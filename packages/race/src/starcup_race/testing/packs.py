@@ -1,24 +1,61 @@
-"""Checks of packs of cards: games and tables with their cards, and all pairs of them with every other card."""
+"""Checks of packs of cards: games and tables with their cards, and with all pairs of them and every other card.
+
+>>> rules = RaceRuleset.load()
+>>> pairs = all_pairs(rules)
+>>> len(pairs)
+4465
+>>> [result.fault for result in pair_games(rules, pairs[:1])]
+['']
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter
+from itertools import combinations, count
 from types import MappingProxyType
 from typing import ClassVar, cast
 
 from attrs import define
 
-from starcup.testing import PACK_CHECKS, Finding, PairGames, SituatedGames, check_pairs
+from starcup import Choice, Decision, Rng
+from starcup.testing import PACK_CHECKS, Finding, Pair, PairGames, Picker, SituatedGames, at_random, check_pairs
 from starcup_race._rules.hook_compiling import LOAD_HOOKS, asked_about
 from starcup_race._rules.pack_files import CARDS
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race.testing.pairs import ROUNDS, pair_games
 from starcup_race.testing.scenario import RaceGame
 from starcup_race.testing.situations import SITUATIONS, Situation, lay_out
 
 GROUP = 2
 """The number of cards of the pack that share a tableau of a table to begin from."""
+ROUNDS = 4
+"""The number of rounds that are played: two seats choose each of the seven actions in them."""
+
+
+def all_pairs(rules: RaceRuleset) -> list[Pair]:
+    """Return every two designs of cards of a ruleset, in the order of their numbers."""
+    return list(combinations(rules.keys, 2))
+
+
+def every_action() -> Picker:
+    """Return what answers at random, but chooses one action card after another."""
+    turns = count()
+
+    def pick(decision: Decision, rng: Rng) -> Choice:
+        if decision.kind == "action":
+            return decision.legal[next(turns) % len(decision.legal)]
+        return at_random(decision, rng)
+
+    return pick
+
+
+pair_games: PairGames[RaceRuleset, Situation] = PairGames(
+    lambda rules, pair, situation, seed, index: lay_out(rules, pair, situation, seed),
+    SITUATIONS[:1],
+    ROUNDS,
+    every_action,
+)
+"""Plays pairs of cards through rounds in which each phase occurs, all under close watch."""
 
 
 @define(slots=False, kw_only=True)
@@ -49,7 +86,7 @@ class CardBench(SituatedGames):
 def check_cards(bench: CardBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and every card has VP, or a power that scores."""
     findings = PACK_CHECKS["data"](bench)
-    scoring = {one.key for one in bench.rules.powers if {"score", "bonus"} & set(one.hooks)}
+    scoring = {power.key for power in bench.rules.powers if {"score", "bonus"} & set(power.hooks)}
     document = bench.pack.document(CARDS, [])
     for name in ("world", "development"):
         rows = document.data.get(name)

@@ -79,8 +79,11 @@ def lay_out(
     tableaus = [[index[key] for key in owned], *([] for _ in range(number - 1))]
     most = min(situation.tableau, rules.numbers.end_cards - 1)
     for tableau in tableaus:
-        while len(tableau) < most and (card := _taken(deck, tableau)) != NOTHING:
-            tableau.append(card)
+        while len(tableau) < most:
+            free = [place for place, card in enumerate(deck) if card not in tableau]  # DEVELOP-6
+            if not free:
+                break
+            tableau.append(deck.pop(free[-1]))
     hands = [[index[key] for key in hand], *([] for _ in range(number - 1))]
     for mine in hands:
         while len(mine) < situation.hand and deck:
@@ -104,14 +107,3 @@ def lay_out(
     if situation.supply is not None:
         scenario.supply(*rules.names(deck[: situation.supply]))
     return scenario.begin(log=log)
-
-
-def _taken(deck: list[int], tableau: Sequence[int]) -> int:
-    """Take the last card of a deck that is not in a tableau yet (DEVELOP-6); ``NOTHING`` if there is none."""
-    card = next((card for card in reversed(deck) if card not in tableau), NOTHING)
-    if card == NOTHING:
-        return NOTHING
-    deck.reverse()
-    deck.remove(card)
-    deck.reverse()
-    return card

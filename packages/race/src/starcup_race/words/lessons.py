@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from starcup import Decision, Game, words
 from starcup_race import events
 from starcup_race._rules.cards import Card
+from starcup_race._rules.definitions import CONSUME, DEVELOP, PRODUCE, SETTLE
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CONSUME, DEVELOP, PRODUCE, SETTLE
 from starcup_race._rules.view import RaceView
 
 NEAR_CARDS, NEAR_CHIPS = 10, 6
