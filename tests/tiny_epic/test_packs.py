@@ -10,8 +10,9 @@ import pytest
 
 from starcup import Game, JournalError, OptionError, Pack, PackError, StarcupError, games
 from starcup_tiny_epic import EpicRuleset
-from starcup_tiny_epic._rules.deeds import Gain, PushBack
 from starcup_tiny_epic._rules.planets import NO_ACTION
+from starcup_tiny_epic._rules.resource_deeds import Gain
+from starcup_tiny_epic._rules.ship_deeds import PushBack
 
 Write = Callable[..., Pack]
 

@@ -8,8 +8,7 @@ import pytest
 
 from starcup.messages import language_of
 from starcup.words import Words, width, words_of
-from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView
-from starcup_tiny_epic._rules import deeds
+from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, deeds
 from starcup_tiny_epic._rules.planets import Action, Planet
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.words import pages

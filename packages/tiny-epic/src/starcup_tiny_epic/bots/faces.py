@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from math import fsum
 
 from starcup.making import Made
-from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import (
-    COLONY,
-    CULTURE,
-    ECONOMY,
-    ENERGY,
-    LEVEL_SHIPS,
-    LEVEL_VP,
-    MOST_RESOURCES,
-    MOVE,
-    NOTHING,
-    ROLL,
-    TOP_LEVEL,
-)
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, MOVE, NOTHING, ROLL, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.bots.deeds import DEEPEST, DOING
 from starcup_tiny_epic.bots.outlook import Outlook
-from starcup_tiny_epic.bots.position import Position, moved, sent_home
+from starcup_tiny_epic.bots.position import Position, gained, moved, orbits, sent_home, upgraded
 
 TRIED = 3
 """The number of moves whose landing is worked out in full."""
-DEEPEST = 2
-"""Planets through which an action is followed up."""
-
-Doing = Callable[["Faces", Position, Deed, int], Position | None]
-"""The best that a deed does to a position, at a depth of planets; None if it does nothing."""
 
 
 class Faces:
-    """The best that each action does to a position, as a seat's outlook values it.
+    """The best that each action does to a position, as a seat's outlook values it."""
 
-    Args:
-        outlook: that of the seat.
-        doing: the best that each kind of deed does.
-    """
-
-    def __init__(self, outlook: Outlook, doing: Mapping[type[Deed], Doing]) -> None:
-        self._doing = doing
+    def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.rules: EpicRules = outlook.rules
         self.view: EpicView = outlook.view
@@ -143,8 +120,8 @@ class Faces:
     def advances(self, of: Position, track: int = NOTHING, steps: int = 1) -> Iterator[Position]:
         """Return the positions after each advance."""
         tracks = self.rules.tracks
-        for place in of.ships:
-            if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
+        for place in orbits(of.ships):
+            if track in (NOTHING, tracks[place >> 4]):
                 yield self.advanced(of, place, steps)
 
     def advanced(self, of: Position, place: int, steps: int = 1) -> Position:
@@ -168,8 +145,7 @@ class Faces:
         """Return the positions after an upgrade or after the use of a colony."""
         yield from self.upgrades(of)
         for planet in of.colonies:
-            after = self.used(of, planet, depth + 1)
-            if after is not None:
+            if (after := self.used(of, planet, depth + 1)) is not None:
                 yield after
 
     def upgrades(self, of: Position, discount: int = 0, mixed: bool = False) -> Iterator[Position]:
@@ -195,6 +171,16 @@ class Faces:
         """Return the best position after the use of a planet's action; None if it does nothing."""
         return self._uses[of, planet, depth]
 
+    def best_use(self, of: Position, planets: Iterable[int], depth: int) -> Position | None:
+        """Return the best position after the use of one of some planets."""
+        uses = [self.used(of, planet, depth + 1) for planet in planets]
+        return self.best([after for after in uses if after is not None])
+
+    def best_face(self, of: Position, faces: Iterable[int], depth: int) -> Position | None:
+        """Return the best position after the action of one of some faces, unless that goes too deep."""
+        actions = [self.after(of, face, depth) for face in faces] if depth < DEEPEST else []
+        return self.best([after for after in actions if after is not None])
+
     def _used(self, key: tuple[Position, int, int]) -> Position | None:
         of, planet, depth = key
         action = self.rules.planets[planet].action
@@ -217,30 +203,7 @@ class Faces:
             )
         works = False
         for deed in action.deeds:
-            after = self._doing[type(deed)](self, now, deed, depth)
+            after = DOING[type(deed)](self, now, deed, depth)
             if after is not None:
                 now, works = after, True
         return now if works else None
-
-
-def gained(of: Position, energy: int, culture: int) -> Position:
-    """Return the position after a gain of resources, as far as there is room for them."""
-    return of._replace(
-        energy=max(0, min(MOST_RESOURCES, of.energy + energy)),
-        culture=max(0, min(MOST_RESOURCES, of.culture + culture)),
-    )
-
-
-def upgraded(of: Position, energy: int, culture: int) -> Position:
-    """Return the position after an upgrade."""
-    level = of.level + 1
-    ships = of.ships
-    if len(ships) < LEVEL_SHIPS[level]:
-        ships = (GALAXY, *ships)
-    return of._replace(
-        energy=of.energy - energy,
-        culture=of.culture - culture,
-        level=level,
-        ships=ships,
-        vp=of.vp + LEVEL_VP[level] - LEVEL_VP[of.level],
-    )

@@ -9,18 +9,16 @@ from typing import Any
 from starcup.making import Made
 from starcup_bots import promised
 from starcup_bots.portable_math import power, tanh
+from starcup_bots.weighing import Parts
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
+from starcup_tiny_epic.bots.deeds import action_worth
 from starcup_tiny_epic.bots.missions import Wishes, wishes
 from starcup_tiny_epic.bots.numbers import Numbers
-from starcup_tiny_epic.bots.planets import action_worth
 from starcup_tiny_epic.bots.position import Position, position
-
-Parts = dict[str, float]
-"""The parts of a worth in VP, by name; the worth is their sum."""
 
 HALF = 5.0
 """Turns that a player without foresight takes to be left."""
@@ -31,12 +29,7 @@ STAYS = 3.0
 
 
 class Outlook:
-    """One seat's view with the numbers of a player, and what follows from both; each is worked out when asked for.
-
-    Args:
-        view: the seat's view.
-        numbers: those of the player.
-    """
+    """One seat's view with the numbers of a player, and what follows from both; each is worked out when asked for."""
 
     def __init__(self, view: EpicView, numbers: Numbers) -> None:
         self.view = view

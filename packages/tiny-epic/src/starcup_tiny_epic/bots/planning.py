@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starcup.making import Made
 from starcup_tiny_epic._rules.terms import ROLL
-from starcup_tiny_epic.bots.faces import Faces, gained
+from starcup_tiny_epic.bots.faces import Faces
 from starcup_tiny_epic.bots.numbers import Numbers
 from starcup_tiny_epic.bots.outlook import Outlook
-from starcup_tiny_epic.bots.position import Position
+from starcup_tiny_epic.bots.position import Position, gained
 
 Dice = tuple[int, ...]
 """Faces of unused dice, ascending."""
@@ -20,11 +20,7 @@ def without(dice: Dice, face: int) -> Dice:
 
 
 class Planning:
-    """Plans for the unused dice of the seat whose turn it is.
-
-    Args:
-        faces: the best that each action does.
-    """
+    """Plans for the unused dice of the seat whose turn it is."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces

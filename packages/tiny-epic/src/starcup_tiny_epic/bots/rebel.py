@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import fsum
-from types import MappingProxyType
 
-from starcup import Choice
+from starcup_bots.weighing import Parts
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Attack, RebelBoard
 from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, REBEL
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, LAST_VP, MOVE, ROLL
 from starcup_tiny_epic._rules.view import EmpireView
-from starcup_tiny_epic.bots.faces import gained
-from starcup_tiny_epic.bots.outlook import Parts
-from starcup_tiny_epic.bots.position import Position
-from starcup_tiny_epic.bots.weighing import Desk, Worth, of
+from starcup_tiny_epic.bots.position import Position, gained
+from starcup_tiny_epic.bots.weighing import Desk, worth
 from starcup_tiny_epic.choices import ForceReroll, LetStand
 
 LOST = 30.0
@@ -24,6 +20,7 @@ DIE = 0.7
 """The harm of a die that the rebel rolls, on average."""
 
 
+@worth.register
 def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
     """Return what it means to pay for another roll of the rebel's die."""
     if not _is_rolled(desk):
@@ -33,6 +30,7 @@ def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
     return {**desk.gain(paid), "rebel": -average, "hesitation": -desk.numbers.hesitation}
 
 
+@worth.register
 def let_stand(choice: LetStand, desk: Desk) -> Parts | None:
     """Return what it means to let the rebel's die stand."""
     return {"rebel": -Harms(desk).total(desk.view.unused[0], desk.now)} if _is_rolled(desk) else None
@@ -44,11 +42,7 @@ def _is_rolled(desk: Desk) -> bool:
 
 
 class Harms:
-    """The harm that faces of the rebel's die do, in VP.
-
-    Args:
-        desk: of the player.
-    """
+    """The harm that faces of the rebel's die do, in VP."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -156,9 +150,3 @@ class Harms:
         least = max(0, amount - of.culture)
         ways = [gained(of, -energy, energy - amount) for energy in range(least, min(amount, of.energy) + 1)]
         return self.desk.faces.best(ways) or gained(of, -of.energy, -of.culture)
-
-
-WORTHS: Mapping[type[Choice], Worth] = MappingProxyType(
-    {ForceReroll: of(ForceReroll, force_reroll), LetStand: of(LetStand, let_stand)}
-)
-"""The worth of each kind of choice about the rebel's die."""

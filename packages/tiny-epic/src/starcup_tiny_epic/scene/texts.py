@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from attrs import asdict
 
 from starcup.messages import Arg, Message
 from starcup.packs import TileText
-from starcup_tiny_epic._rules import deeds, naming
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.deeds import Deed, Module, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
 from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
-
-_DEED_NAMES = {kind: name.replace("_", "-") for name, kind in deeds.DEEDS.items()}
-_READINGS: Mapping[type[Deed], str] = {
-    deeds.OthersAdvance: "others_must",
-    deeds.PushBack: "fewer_targets",
-    deeds.RecallShip: "split_recall",
-    deeds.RelocateShip: "relocate_colonises",
-    deeds.RemovePlanet: "removed_under",
-    deeds.RepeatDie: "repeat_own_die",
-    deeds.UpgradeEmpire: "tied_lowest",
-}
-"""The ruling that decides how a deed is read."""
 
 
 def sentences(piece: Planet | Mission | RebelBoard, rules: EpicRules) -> list[Message]:
@@ -144,9 +130,9 @@ def _deed(deed: Deed, rulings: Rulings) -> Message:
             args[name] = TRACKS[value] if value >= 0 else "any"
         else:
             args[name] = int(value)
-    if (reading := _READINGS.get(type(deed))) is not None:
-        args[reading] = int(getattr(rulings, reading))
-    return Message(f"tiny-epic-deed-{_DEED_NAMES[type(deed)]}", **args)
+    if deed.reading:
+        args[deed.reading] = int(getattr(rulings, deed.reading))
+    return Message(f"tiny-epic-deed-{deed.name.replace('_', '-')}", **args)
 
 
 # Missions.
