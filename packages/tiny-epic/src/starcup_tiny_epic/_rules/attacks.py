@@ -80,10 +80,9 @@ class TakeResources(Step[EpicTable]):
     energy: int
     culture: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         human = table.empires[HUMAN]
         _take(table, min(self.energy, human.energy), min(self.culture, human.culture))
-        return None
 
 
 @frozen
@@ -97,12 +96,11 @@ class AdvanceRebels(Step[EpicTable]):
     planets: tuple[int, ...]
     steps: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         if self.planets:
             planet, *others = self.planets
             table.push(AdvanceRebels(tuple(others), self.steps))
             advance(table, REBEL, planet, self.steps)
-        return None
 
 
 @frozen

@@ -8,7 +8,6 @@ from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules import naming
-from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
@@ -25,11 +24,11 @@ class FillGap(Step[EpicTable]):
     kind = "fill-gap"
     place: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         drawn, left = PLANETS.draw(table, 1, "planet")
         if left:
             table.push(self)
-            return None
+            return
         if not drawn:
             drawn, table.under = [*table.under[:1]], table.under[1:]
         for planet in drawn:
@@ -38,7 +37,6 @@ class FillGap(Step[EpicTable]):
                 table.log.append((events.PlanetTurnedUp, table.rules.keys[planet], self.place))
             for hook in table.rules.extensions.turned_up:
                 hook(table, table.rules.planets[planet])
-        return None
 
 
 def leave_row(table: EpicTable, planet: int) -> None:
@@ -69,7 +67,7 @@ def colonise(table: EpicTable, number: int, planet: int) -> None:
             for place in other.ships:
                 if place >> 4 == planet:
                     keep_track(table, owner, place, GALAXY)
-    home = tuple([_send_home(other, planet) for other in table.empires])
+    home = tuple([other.send_home(planet) for other in table.empires])
     empire.colonies = (*empire.colonies, planet)
     empire.vp += table.rules.planets[planet].vp
     if table.log is not None:
@@ -80,14 +78,6 @@ def colonise(table: EpicTable, number: int, planet: int) -> None:
     for hook in table.rules.extensions.colonised:
         hook(table, number, table.rules.planets[planet])
     points_changed(table, number)
-
-
-def _send_home(empire: Empire, planet: int) -> int:
-    """Bring the ships of an empire on a planet home (MOVE-10); return how many."""
-    gone = [place for place in empire.ships if place >> 4 == planet]
-    for place in gone:
-        empire.move_ship(place, GALAXY)
-    return len(gone)
 
 
 def last_vp(table: EpicTable, number: int) -> int:
@@ -116,7 +106,7 @@ class FinishSolo(Step[EpicTable]):
 
     kind = "finish-solo"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.stack.clear()
         table.in_use = ()
         (own,) = with_lines([score(table, 0)], table)
@@ -124,7 +114,6 @@ class FinishSolo(Step[EpicTable]):
         table.scores = (own.total,)
         table.winners = winners(table, (0,) if human_won else ())
         table.note(events.GameEnded, table.scores, table.winners)
-        return None
 
 
 def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:

@@ -28,7 +28,7 @@ class RebelTurn(Step[EpicTable]):
 
     kind = "rebel-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         clear_turn(table)
         table.active = REBEL
         table.turn += 1
@@ -39,7 +39,6 @@ class RebelTurn(Step[EpicTable]):
             table.then(*table.rules.rebel_steps)
         for hook in table.rules.extensions.turn_began:
             hook(table, REBEL)
-        return None
 
 
 def dice_of_rebel(table: EpicTable) -> int:
@@ -55,9 +54,8 @@ class RebelRolls(Step[EpicTable]):
 
     kind = "rebel-rolls"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.push(rebel_dice(dice_of_rebel(table), False))
-        return None
 
 
 @frozen
@@ -68,11 +66,10 @@ class RebelDice(Step[EpicTable]):
     left: int
     extra: bool
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         if self.left:
             extra = self.extra
             table.then(roll_rebel_die(extra), resolve_rebel_die(extra, False), rebel_dice(self.left - 1, extra))
-        return None
 
 
 def dice_to_come(steps: Iterable[AnyStep]) -> int:
@@ -159,15 +156,15 @@ class ResolveRebelDie(Step[EpicTable]):
     extra: bool
     again: bool
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         (face,) = table.unused
         if not rebel_possible(table, face):
             if table.rules.rulings.rebel_rerolls and not self.again:
                 table.then(roll_rebel_die(self.extra), resolve_rebel_die(self.extra, True))
-                return None
+                return
             table.unused = ()
             table.note(events.RebelDieDiscarded, FACES[face])
-            return None
+            return
         table.unused = ()
         table.bay = (*table.bay, face)
         table.note(events.DieActivated, REBEL, FACES[face])
@@ -176,7 +173,6 @@ class ResolveRebelDie(Step[EpicTable]):
         for hook in table.rules.extensions.activated:
             hook(table, REBEL, FACES[face])
         rebel_acts(table, face)
-        return None
 
 
 def rebel_acts(table: EpicTable, face: int) -> None:
@@ -207,13 +203,12 @@ class EndRebelTurn(Step[EpicTable]):
 
     kind = "end-rebel-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         rebel, most = table.empires[REBEL], table.most(REBEL)
         if rebel.culture >= most:
             table.push(EXTRA_TURN)
         if rebel.energy >= most:
             raise_rebel(table)
-        return None
 
 
 def raise_rebel(table: EpicTable) -> None:
@@ -240,11 +235,10 @@ class ExtraTurn(Step[EpicTable]):
 
     kind = "extra-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         clear_turn(table)
         table.note(events.RebelExtraTurn, EXTRA_DICE)
         table.then(rebel_dice(EXTRA_DICE, True), END_EXTRA_TURN)
-        return None
 
 
 @frozen
@@ -253,9 +247,8 @@ class EndExtraTurn(Step[EpicTable]):
 
     kind = "end-extra-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.pay(REBEL, 0, table.empires[REBEL].culture, "extra-turn")
-        return None
 
 
 def end_reasons(table: EpicTable) -> tuple[str, ...]:

@@ -60,11 +60,7 @@ WEIGHTS: Mapping[type[Event], Weight] = MappingProxyType(
 
 
 class Teller:
-    """The events of one ruleset.
-
-    Args:
-        rules: the planets, missions and the rebel board.
-    """
+    """The events of one ruleset."""
 
     def __init__(self, rules: EpicRules) -> None:
         self._rules = rules

@@ -71,12 +71,7 @@ REACHES: Mapping[type[Choice], Reach] = MappingProxyType(
 
 
 class Chooser:
-    """The choices of the viewer.
-
-    Args:
-        view: what he may know.
-        step: the question to him; None if there is none.
-    """
+    """The choices of the viewer."""
 
     def __init__(self, view: EpicView, step: AnyStep | None) -> None:
         self.view = view

@@ -17,14 +17,7 @@ from starcup_tiny_epic._rules.rebel import dice_to_come
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import mission_vp, open_score
-from starcup_tiny_epic._rules.terms import (
-    FACES,
-    LEVEL_DICE,
-    LEVEL_SHIPS,
-    LEVEL_VP,
-    SHIPS,
-    TOP_LEVEL,
-)
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, SHIPS, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.scene import texts
 
@@ -54,11 +47,7 @@ def counter(name: str, value: int, most: int | None = None, because: tuple[Messa
 
 
 class Layout:
-    """The spaces of one ruleset; what never changes is made once.
-
-    Args:
-        rules: the planets, missions and the rebel board.
-    """
+    """The spaces of one ruleset; what never changes is made once."""
 
     def __init__(self, rules: EpicRules) -> None:
         self._rules = rules
