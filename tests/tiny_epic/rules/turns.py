@@ -6,6 +6,7 @@ A ship is at ``galaxy``, ``KEY.3`` on that space of a track, or ``KEY.surface``;
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.places import SURFACE
@@ -14,8 +15,9 @@ from starcup_tiny_epic.testing import EpicGame, Scenario
 from tests.tiny_epic.scenes import RULES, heard, variant
 
 __all__ = [
-    "RULES", "EpicGame", "asked", "bay", "changed", "colonies", "do", "faces", "have", "heard", "land", "legal",
-    "level", "points", "question", "refusal", "row", "scene", "ships", "unusable", "unused", "usable", "use", "variant",
+    "RULES", "EpicGame", "asked", "bay", "changed", "colonies", "colony", "do", "faces", "have", "heard", "land",
+    "legal", "level", "points", "question", "refusal", "row", "scene", "ships", "unusable", "unused", "usable", "use",
+    "variant",
 ]  # fmt: skip
 
 PLAIN = ("vici_ks156", "jakks", "mj_120210", "hoefker", "omicron_fenzi", "pembertonia_major")
@@ -86,6 +88,19 @@ def scene(
     if over:
         scenario.ended(over[0], during=active)
     return scenario.turn(active, dice, bay=bay).first(first).begin()
+
+
+def colony(planet: str, *ships: str, dice: str = "colony", levels: Sequence[int] = (6,), **laid: Any) -> EpicGame:
+    """Return a game in the turn of seat 0, at the highest level as it comes, that has a planet as its colony.
+
+    Args:
+        planet: its key.
+        *ships: where those of each seat are.
+        dice: the unused dice.
+        levels: that of each empire.
+        **laid: the rest of :func:`scene`.
+    """
+    return scene(*ships, dice=dice, levels=levels, colonies=[planet], **laid)
 
 
 def vp_of(colonies: Sequence[str], levels: Sequence[int] = (), rules: EpicRuleset = RULES) -> int:
