@@ -114,10 +114,10 @@ class EpicPictures(Pictures):
         return ""  # a die is called by its face
 
     def _piece(self, kind: str, entry: str) -> Planet | Mission | RebelBoard | None:
-        found: Sequence[Any] = {
+        pieces: Sequence[Any] = {
             "planet": self.rules.planets, "mission": self.rules.missions, "board": self.rules.boards,
         }.get(kind, ())  # fmt: skip
-        return next((piece for piece in found if piece.key == entry), None)
+        return next((piece for piece in pieces if piece.key == entry), None)
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
         piece = self._piece(kind, entry)
@@ -164,15 +164,15 @@ class EpicPictures(Pictures):
             f"{{{name}}}{paid}" for name, paid in zip(RESOURCES, (action.energy, action.culture), strict=True) if paid
         )
         price += "{die}" * action.dice
-        told = [_SIGNS[deed.name](deed) if deed.name in _SIGNS else "" for deed in action.deeds]
-        if not told or not all(told):
+        signs = [_SIGNS[deed.name](deed) if deed.name in _SIGNS else "" for deed in action.deeds]
+        if not signs or not all(signs):
             text = self.say(texts.effect(planet, self.rules))
             if not price:
                 return shapes.words(text, 49, 104, 88, 13.5, lines=5, least=7.5, bold=False)
             paid = shapes.inline(f"{price}{{to}}", 49, 80, 90, 14, {}, "middle")
             return [*paid, *shapes.words(text, 49, 111, 88, 13.5, lines=4, least=7, bold=False)]
-        lines = [price + "{to}", *told] if price and (price + told[0]).count("{") > 2 else list(told)
-        if price and len(lines) == len(told):
+        lines = [price + "{to}", *signs] if price and (price + signs[0]).count("{") > 2 else list(signs)
+        if price and len(lines) == len(signs):
             lines[0] = f"{price}{{to}}{lines[0]}"
         step = min(28.0, 62.0 / len(lines))
         return [

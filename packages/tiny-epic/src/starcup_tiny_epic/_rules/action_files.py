@@ -67,10 +67,10 @@ class ActionFile(PowerFile):
 
 def make_reader() -> Reader:
     """Return a reader that knows all deeds."""
-    made = reader()
-    made.named(AnyDeed, "a deed", DEEDS)
-    made.filled(Deeds, AnyDeed)
-    return made
+    power_reader = reader()
+    power_reader.named(AnyDeed, "a deed", DEEDS)
+    power_reader.filled(Deeds, AnyDeed)
+    return power_reader
 
 
 def check_action(document: Document, file: ActionFile) -> None:

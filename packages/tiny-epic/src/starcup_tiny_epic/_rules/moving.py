@@ -113,7 +113,7 @@ class ChooseMove(SeatStep[EpicTable]):
         if place != GALAXY_NAME:
             row = [rules.keys[planet] for planet in table.row if planet >= 0]
             if key not in row:
-                owners = [one for one, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
+                owners = [number for number, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
                 rule = "MOVE-12" if self.seat in owners else "MOVE-11" if owners else "MOVE-1"
                 variant = "colonised" if owners else "move"
                 return refused("not-in-row", rule, variant, planet=planet, row=planets(rules, row))

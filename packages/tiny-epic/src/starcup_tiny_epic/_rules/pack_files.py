@@ -111,16 +111,16 @@ class BoardRow:
 
 def reader() -> Reader:
     """Return a reader that knows the limits of numbers, and the names of resources, tracks and things counted."""
-    made = Reader()
+    pack_reader = Reader()
     for kind, (least, most) in LIMITS.items():
-        made.numbers(kind, least, most)
-    made.numbered(Resource, "a resource", {name: number for number, name in enumerate(RESOURCES)})
-    made.numbered(Track, "a kind of track", {name: number for number, name in enumerate(TRACKS)})
-    made.numbered(BackAll, "a number of ships, or", {"all": -1})
-    made.choose(Back, lambda value: BackAll if isinstance(value, str) else BackShips, (BackShips, BackAll))
-    made.names(Counted, "something that missions count", COUNTED, fixed=True)
-    made.names(Unknown, "a part of a board", STAND_INS, fixed=True)
-    return made
+        pack_reader.numbers(kind, least, most)
+    pack_reader.numbered(Resource, "a resource", {name: number for number, name in enumerate(RESOURCES)})
+    pack_reader.numbered(Track, "a kind of track", {name: number for number, name in enumerate(TRACKS)})
+    pack_reader.numbered(BackAll, "a number of ships, or", {"all": -1})
+    pack_reader.choose(Back, lambda value: BackAll if isinstance(value, str) else BackShips, (BackShips, BackAll))
+    pack_reader.names(Counted, "something that missions count", COUNTED, fixed=True)
+    pack_reader.names(Unknown, "a part of a board", STAND_INS, fixed=True)
+    return pack_reader
 
 
 PLANET_LIST = PieceList(PLANETS, "planet", PlanetRow, kind="planets", powers=lambda planet: (planet.key,))

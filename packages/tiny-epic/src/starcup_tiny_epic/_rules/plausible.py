@@ -111,10 +111,10 @@ def _of_rows(table: EpicTable, step: AnyStep) -> Iterator[str]:
         yield f"{left} dice to roll"
     if not 0 <= getattr(step, "dice", 0) <= DICE:
         yield "too many dice are given up"
-    before, kept = getattr(step, "before", ()), getattr(step, "kept", ())
-    if any(not 0 <= face < len(FACES) for face in (*before, *kept)):
+    before, others = getattr(step, "before", ()), getattr(step, "kept", ())
+    if any(not 0 <= face < len(FACES) for face in (*before, *others)):
         yield "there is no such face"
-    elif Counter(kept) - Counter(table.unused):
+    elif Counter(others) - Counter(table.unused):
         yield "dice were kept that are not there"
     if any(face not in FACES for face in getattr(step, "spent", ())):
         yield "there is no such face"

@@ -83,8 +83,8 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         self.rebel_steps: tuple[AnyStep, ...] = assembly.rebel_steps
         self.extended: bool = bool(self.extensions.names)
         self.plain_most: int = 0 if self.extensions.most_resources else numbers.most_resources
-        told = self.extensions.turn_ended or self.extensions.round_ended
-        self.plain_turns: bool = (self.turn_steps, self.rebel_steps) == (TURN_STEPS, REBEL_STEPS) and not told
+        hooks = self.extensions.turn_ended or self.extensions.round_ended
+        self.plain_turns: bool = (self.turn_steps, self.rebel_steps) == (TURN_STEPS, REBEL_STEPS) and not hooks
         self.boards: tuple[RebelBoard, ...] = assembly.catalogue.made_boards()
         self.texts: Mapping[str, TileText] = self.power_texts
 

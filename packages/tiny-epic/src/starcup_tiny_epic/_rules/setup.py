@@ -104,9 +104,9 @@ class ChooseMission(SeatStep[EpicTable]):
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, KeepMission)
         empire = table.empires[self.seat]
-        kept = table.rules.mission_keys.index(choice.mission)
-        empire.mission = kept
-        empire.discarded = next(mission for mission in empire.dealt if mission != kept)
+        number = table.rules.mission_keys.index(choice.mission)
+        empire.mission = number
+        empire.discarded = next(mission for mission in empire.dealt if mission != number)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         rules = table.rules

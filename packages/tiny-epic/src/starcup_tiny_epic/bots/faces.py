@@ -42,12 +42,12 @@ class Faces:
         """Return the average gain of the six faces."""
         return fsum([self.gain(of, face) for face in ROLL]) / len(ROLL)
 
-    def best(self, found: Iterable[Position]) -> Position | None:
+    def best(self, positions: Iterable[Position]) -> Position | None:
         """Return the position worth most; None if there is none."""
         worth, best, most = self.outlook.worth, None, 0.0
-        for one in found:
-            if best is None or worth[one] > most:
-                best, most = one, worth[one]
+        for position in positions:
+            if best is None or worth[position] > most:
+                best, most = position, worth[position]
         return best
 
     def _best(self, key: tuple[Position, int, int]) -> Position | None:
@@ -61,13 +61,13 @@ class Faces:
         return self.best(self.advances(of, face - ECONOMY))
 
     def _acquired(self, of: Position, face: int) -> Position | None:
-        resources, wanted, found = self.rules.resources, face - ENERGY, 0
+        resources, wanted, amount = self.rules.resources, face - ENERGY, 0
         for place in of.ships:
             if place < 0:
-                found += face == ENERGY
+                amount += face == ENERGY
             elif resources[place >> 4] == wanted:
-                found += 1
-        after = gained(of, 0 if wanted else found, found if wanted else 0)
+                amount += 1
+        after = gained(of, 0 if wanted else amount, amount if wanted else 0)
         return after if after != of else None
 
     # Moves.
@@ -75,16 +75,16 @@ class Faces:
     def targets(self, of: Position) -> list[int]:
         """Return the places of the row that have no ship of the seat."""
         taken, colonies = of.ships, of.colonies
-        found: list[int] = []
+        places: list[int] = []
         surfaces = [place >> 4 for place in taken if place & 15 == SURFACE]  # -1 for the galaxy
         tracks = [place >> 4 for place in taken if place & 15 != SURFACE]
         for planet in self.view.row:
             if planet >= 0 and planet not in colonies:
                 if planet not in tracks:
-                    found.append(planet << 4)
+                    places.append(planet << 4)
                 if planet not in surfaces:
-                    found.append(planet << 4 | SURFACE)
-        return found
+                    places.append(planet << 4 | SURFACE)
+        return places
 
     def moves(self, of: Position, depth: int = 0) -> Iterator[Position]:
         """Return the positions after the moves that look best at first glance."""

@@ -34,10 +34,10 @@ def position(empire: EmpireView) -> Position:
 
 def moved(ships: tuple[int, ...], place: int, target: int) -> tuple[int, ...]:
     """Return places of ships after one went elsewhere."""
-    found = list(ships)
-    found[found.index(place)] = target
-    found.sort()
-    return tuple(found)
+    places = list(ships)
+    places[places.index(place)] = target
+    places.sort()
+    return tuple(places)
 
 
 def sent_home(ships: tuple[int, ...], planet: int) -> tuple[int, ...]:

@@ -35,14 +35,14 @@ def keep_mission(choice: c.KeepMission, desk: Desk) -> Parts | None:
 
 def moves(decision: Decision, desk: Desk) -> Weighed:
     """Return moves with what they gain; only the best in the own turn, with what the other dice can then do."""
-    found: list[tuple[float, Position, Choice]] = []
+    ranked: list[tuple[float, Position, Choice]] = []
     for choice in decision.legal:
         after = _after_move(choice, desk) if isinstance(choice, c.Move) else None
         if after is not None:
-            found.append((desk.outlook.worth[after], after, choice))
-    found.sort(key=lambda one: -one[0])
-    most = LOOKED_AT if desk.dice else len(found)
-    return [(desk.gain(after, desk.dice), choice) for _, after, choice in found[:most]]
+            ranked.append((desk.outlook.worth[after], after, choice))
+    ranked.sort(key=lambda move: -move[0])
+    most = LOOKED_AT if desk.dice else len(ranked)
+    return [(desk.gain(after, desk.dice), choice) for _, after, choice in ranked[:most]]
 
 
 def _after_move(choice: c.Move, desk: Desk) -> Position | None:
@@ -87,15 +87,15 @@ def pull_back(choice: c.PullBack, desk: Desk) -> Parts | None:
 @worth.register
 def push_back(choice: c.PushBack, desk: Desk) -> Parts | None:
     """Return what others lose whose ships go back."""
-    steps, found = desk.step.steps if isinstance(desk.step, ChoosePushed) else 1, 0.0
+    steps, lost = desk.step.steps if isinstance(desk.step, ChoosePushed) else 1, 0.0
     for item in choice.items:
         owner, _, key = item.partition(".")
         number = int(owner) if owner.isdecimal() else len(desk.view.empires)
         place = _orbit(key, desk, desk.view.empires[number]) if number < len(desk.view.empires) else None
         if place is None:
             return None
-        found += desk.outlook.pushing(number, place, steps)
-    return {"others": found}
+        lost += desk.outlook.pushing(number, place, steps)
+    return {"others": lost}
 
 
 @worth.register

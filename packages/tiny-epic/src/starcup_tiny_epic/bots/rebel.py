@@ -66,7 +66,7 @@ class Harms:
         if face in (ENERGY, CULTURE):
             return numbers.rebel * self._resource(face)
         if face == MOVE:
-            free = [one for one in self.desk.view.row if one >= 0 and not self._orbits(one)]
+            free = [planet for planet in self.desk.view.row if planet >= 0 and not self._orbits(planet)]
             if GALAXY not in self.rebel.ships or not free:
                 return 0.0
             return numbers.rebel * self.desk.outlook.progress(free[0], 0)
@@ -101,24 +101,24 @@ class Harms:
 
     def _advances(self, steps: int, track: int = -1) -> float:
         """Return the harm of an advance of all rebel ships, or of those on one kind of track."""
-        outlook, rules, found = self.desk.outlook, self.desk.outlook.rules, 0.0
+        outlook, rules, harm = self.desk.outlook, self.desk.outlook.rules, 0.0
         for place in self.rebel.ships:
             if place < 0 or (track >= 0 and rules.tracks[place >> 4] != track):
                 continue
             planet, space = place >> 4, place & 15
-            one = rules.planets[planet]
+            card = rules.planets[planet]
             before = outlook.progress(planet, space)
-            if space + steps <= one.spaces:
-                found += outlook.progress(planet, space + steps) - before
-            elif self.rebel.vp + one.vp >= LAST_VP:
+            if space + steps <= card.spaces:
+                harm += outlook.progress(planet, space + steps) - before
+            elif self.rebel.vp + card.vp >= LAST_VP:
                 return LOST
             else:
-                found += one.vp - before
-                found += fsum([
+                harm += card.vp - before
+                harm += fsum([
                     max(0.0, outlook.place_worth[mine] - outlook.place_worth[GALAXY])
                     for mine in self.desk.now.ships if mine >> 4 == planet
                 ])  # fmt: skip
-        return self.desk.numbers.rebel * found
+        return self.desk.numbers.rebel * harm
 
     def _attack(self, attack: Attack) -> float:
         """Return the harm of an attack."""
@@ -128,22 +128,22 @@ class Harms:
         after = gained(now, -energy, -culture)
         if attack.take_any:
             after = self.given(after, attack.take_any)
-        found = outlook.worth[now] - outlook.worth[after]
+        harm = outlook.worth[now] - outlook.worth[after]
         most = self.board.most
-        found += rebel * self._level() * min(attack.take_energy + attack.energy, most - self.rebel.energy) / most
+        harm += rebel * self._level() * min(attack.take_energy + attack.energy, most - self.rebel.energy) / most
         brought = min(attack.take_culture + attack.culture, most - self.rebel.culture)
-        found += rebel * EXTRA_DICE * DIE * brought / most
-        found += attack.fewer * self.desk.numbers.die
+        harm += rebel * EXTRA_DICE * DIE * brought / most
+        harm += attack.fewer * self.desk.numbers.die
         if attack.advance:
-            found += self._advances(attack.advance)
+            harm += self._advances(attack.advance)
         if attack.back:
             lost = sorted(
                 outlook.place_worth[place] - outlook.place_worth[place - 1]
                 for place in now.ships
                 if place >= 0 and 0 < place & 15 < SURFACE
             )
-            found += fsum(lost if attack.back < 0 else lost[: attack.back])
-        return found
+            harm += fsum(lost if attack.back < 0 else lost[: attack.back])
+        return harm
 
     def given(self, of: Position, amount: int) -> Position:
         """Return the position after resources of the player's choice were given away."""

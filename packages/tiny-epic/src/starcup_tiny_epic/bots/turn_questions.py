@@ -79,7 +79,7 @@ def reroll(decision: Decision, desk: Desk) -> Weighed:
     answers = decision.answers
     if (
         not isinstance(answers, Picks)
-        or tuple(FACES.index(one) for one in answers.offered if one in FACES) != desk.dice
+        or tuple(FACES.index(face) for face in answers.offered if face in FACES) != desk.dice
     ):
         return []
     dice, now, plans = desk.dice, desk.now, desk.plans
@@ -89,12 +89,12 @@ def reroll(decision: Decision, desk: Desk) -> Weighed:
         after = now
         poor = tuple([face for face in dice if desk.faces.gain(now, face) <= LEAST])
     poor = poor or tuple(sorted(dice, key=lambda face: desk.faces.gain(now, face))[:1])
-    found = Weighed()
+    weighed = Weighed()
     for choice, items in around(answers, [FACES[face] for face in poor]).items():
-        kept = _less(dice, [FACES.index(item) for item in items])
+        left = _less(dice, [FACES.index(item) for item in items])
         again = len(items) * plans.hope(after)
-        found.append(({"dice_kept": plans.rest(now, kept, False), "dice_to_come": again}, choice))
-    return found
+        weighed.append(({"dice_kept": plans.rest(now, left, False), "dice_to_come": again}, choice))
+    return weighed
 
 
 def _less(dice: Dice, faces: list[int]) -> Dice:
@@ -106,24 +106,24 @@ def _less(dice: Dice, faces: list[int]) -> Dice:
 @worth.register
 def put_in(choice: c.PutIn, desk: Desk) -> Parts | None:
     """Return what the other dice can do once two were put into the converter, and one was turned."""
-    kept = _without(choice.items, desk)
-    return {"dice_to_come": desk.plans.turned(desk.now, kept, desk.plans.free)} if kept else None
+    left = _without(choice.items, desk)
+    return {"dice_to_come": desk.plans.turned(desk.now, left, desk.plans.free)} if left else None
 
 
 @worth.register
 def give_up(choice: c.GiveUp, desk: Desk) -> Parts | None:
     """Return what the other dice can still do once some were given up."""
-    kept = _without(choice.items, desk)
-    return None if kept is None else {"dice_to_come": desk.plans.rest(desk.now, kept, desk.plans.free)}
+    left = _without(choice.items, desk)
+    return None if left is None else {"dice_to_come": desk.plans.rest(desk.now, left, desk.plans.free)}
 
 
 @worth.register
 def turn_die(choice: c.TurnDie, desk: Desk) -> Parts | None:
     """Return what the dice can do once one was turned."""
-    kept = _without((choice.face,), desk)
-    if kept is None or choice.other not in FACES:
+    left = _without((choice.face,), desk)
+    if left is None or choice.other not in FACES:
         return None
-    after = tuple(sorted((*kept, FACES.index(choice.other))))
+    after = tuple(sorted((*left, FACES.index(choice.other))))
     return {"dice_to_come": desk.plans.rest(desk.now, after, desk.plans.free)}
 
 

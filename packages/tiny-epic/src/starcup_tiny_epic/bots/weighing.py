@@ -45,8 +45,8 @@ class Desk:
     def gain(self, after: Position | None, dice: Dice = ()) -> Parts:
         """Return the parts of what a position is worth more than the present one, with what dice can still do."""
         after = self.now if after is None else after
-        before, found = self.outlook.parts(self.now), self.outlook.parts(after)
-        gains = {name: worth - before[name] for name, worth in found.items() if worth != before[name]}
+        before, parts = self.outlook.parts(self.now), self.outlook.parts(after)
+        gains = {name: worth - before[name] for name, worth in parts.items() if worth != before[name]}
         if self.numbers.foresight and dice:
             gains["dice_to_come"] = self.plans.rest(after, dice, self.plans.free)
         return gains

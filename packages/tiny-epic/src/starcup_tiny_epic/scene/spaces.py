@@ -176,18 +176,18 @@ class Layout:
 
     def _missions(self, view: EpicView, number: int) -> tuple[Piece, ...]:
         shown = view.empires[number]
-        kept = view.shown[number] if view.shown else shown.mission
+        chosen = view.shown[number] if view.shown else shown.mission
         pieces: list[Piece] = []
-        hidden = sum(mission is None for mission in shown.dealt) + (kept is None and not shown.dealt)
+        hidden = sum(mission is None for mission in shown.dealt) + (chosen is None and not shown.dealt)
         if hidden and (shown.dealt or view.turn):
             title = Message("tiny-epic-hidden-mission")
             pieces.append(Piece(f"seat-{number}.missions.?", "mission", title, count=hidden, turned=True))
-        known = dict.fromkeys((*shown.dealt, kept, shown.discarded if view.turn else None))
+        known = dict.fromkeys((*shown.dealt, chosen, shown.discarded if view.turn else None))
         for key in known:
             if key is not None and key >= 0:
                 mission = self._rules.missions[key]
                 badges = [texts.mission(mission)]
-                if key == kept and view.turn and (view.scores or not mission.ended):
+                if key == chosen and view.turn and (view.scores or not mission.ended):
                     points = mission_vp(view, number, mission)
                     badges.append(
                         Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points)

@@ -24,8 +24,10 @@ def sentences(piece: Planet | Mission | RebelBoard, rules: EpicRules) -> list[Me
         return [mission(piece), *players]
     unknown = {f"{name}_unknown": int(name in piece.stand_in) for name in ("vp", "most")}
     levels = [
-        Message("tiny-epic-board-level", level=number, dice=one.dice, vp=one.vp, attack=attack(one.attack), **unknown)
-        for number, one in enumerate(piece.levels, 1)
+        Message(
+            "tiny-epic-board-level", level=number, dice=level.dice, vp=level.vp, attack=attack(level.attack), **unknown
+        )
+        for number, level in enumerate(piece.levels, 1)
     ]
     return [
         Message("tiny-epic-board-facts", level=naming.difficulty(piece)),
@@ -83,21 +85,21 @@ def _what(planet: Planet, rules: EpicRules) -> Arg:
 def action(planet: Planet, rules: EpicRules) -> list[Message]:
     """Return the action of a planet: what it does, in order, and when it may be used."""
     terms, parts = _terms(planet.action, rules), _parts(planet, rules) or [Message("tiny-epic-no-action")]
-    found = [part if part.otherwise else _whole(part) for part in parts]
+    messages = [part if part.otherwise else _whole(part) for part in parts]
     if terms["price"] != "none" and any(part.otherwise for part in parts):
-        found.append(Message("tiny-epic-costs", **terms))
+        messages.append(Message("tiny-epic-costs", **terms))
     elif terms["price"] != "none":
-        found[0] = Message("tiny-epic-paid", what=found[0], **terms)
-    return [*found, *([Message("tiny-epic-limits", **terms)] if terms["limits"] != "none" else [])]
+        messages[0] = Message("tiny-epic-paid", what=messages[0], **terms)
+    return [*messages, *([Message("tiny-epic-limits", **terms)] if terms["limits"] != "none" else [])]
 
 
 def _parts(planet: Planet, rules: EpicRules) -> list[Message]:
     """Return what an action does, in order; the text of its pack tells what the module does, without one all of it."""
     text, deeds = text_of(planet, rules).text, planet.action.deeds
-    told = Message(f"planet-{planet.key}.power", text.rstrip(".")) if text else Message("tiny-epic-own-action")
+    own = Message(f"planet-{planet.key}.power", text.rstrip(".")) if text else Message("tiny-epic-own-action")
     if text and not planet.action.own:
-        return [told]
-    return [told if isinstance(deed, Module) else _deed(deed, rules.rulings) for deed in deeds]
+        return [own]
+    return [own if isinstance(deed, Module) else _deed(deed, rules.rulings) for deed in deeds]
 
 
 def _terms(action: Action, rules: EpicRules) -> dict[str, Arg]:
