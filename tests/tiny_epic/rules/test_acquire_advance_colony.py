@@ -75,7 +75,7 @@ def test_what_resources_pay_for() -> None:
     game = scene("jakks.0", dice="energy energy culture colony", have=[(2, 2), (0, 1)])
     do(game, "re-roll energy", "re-roll", legal(do(game.clone(), "re-roll"))[0])
     assert have(game) == (1, 2)
-    assert [(one.seat, one.energy, one.culture, one.source) for one in heard(game, events.ResourcesLost)] == [
+    assert [(event.seat, event.energy, event.culture, event.source) for event in heard(game, events.ResourcesLost)] == [
         (0, 1, 0, "re-roll")
     ]
 
@@ -158,7 +158,7 @@ def test_the_card_and_its_points_are_the_colonisers_at_once() -> None:
     assert (colonies(game), points(game)) == (["zalax", "gort"], 5 + 7)
     do(game, "activate diplomacy")
     assert (colonies(game), points(game)) == (["zalax", "gort", "maia"], 12 + 5)
-    assert [one.vp for one in heard(game, events.PlanetColonised)] == [12, 17]
+    assert [event.vp for event in heard(game, events.PlanetColonised)] == [12, 17]
 
 
 def test_a_new_card_comes_into_the_same_gap() -> None:

@@ -169,8 +169,8 @@ def test_clj_and_la_torres_take_from_one_who_has_some(planet: str, rule: str, ki
     assert legal(game) == ["take from 2", "take from 3"]
     assert refusal(game, "take from 1") == ("has-none", rule)
     assert refusal(game, "take from 0") == ("no-such-player", rule)
-    one = (kind == 0, kind == 1)
-    assert changed(game, "take from 3") == {0: one, 3: (-one[0], -one[1])}
+    amount = (kind == 0, kind == 1)
+    assert changed(game, "take from 3") == {0: amount, 3: (-amount[0], -amount[1])}
 
 
 def test_by_an_option_a_follower_takes_as_well() -> None:
@@ -337,7 +337,7 @@ def test_planets_that_exchange(planet: str, before: tuple[int, int], amount: int
     use(game, planet)
     most = before[planet == "pembertonia_major"]
     rule = "CLARIFY-39" if planet == "pembertonia_major" else "CLARIFY-37"
-    assert legal(game) == [f"exchange {one}" for one in range(1, most + 1)]
+    assert legal(game) == [f"exchange {number}" for number in range(1, most + 1)]
     assert refusal(game, "exchange 0") == refusal(game, f"exchange {most + 1}") == ("not-offered", rule)
     do(game, f"exchange {amount}")
     assert have(game) == after

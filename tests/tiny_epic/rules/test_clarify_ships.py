@@ -60,7 +60,7 @@ def test_andellouxian_pays_in_one_kind_or_in_two_by_an_option() -> None:
     split = variant(andellouxian="split")
     game = colony("andellouxian_6", "k_widow.3", dice="colony move", rules=split)
     use(game, "andellouxian_6")
-    assert legal(game) == [f"gain {3 - one} energy and {one} culture" for one in range(4)]
+    assert legal(game) == [f"gain {3 - culture} energy and {culture} culture" for culture in range(4)]
     assert refusal(game, "gain 3 energy and 1 culture") == ("not-offered", "CLARIFY-2")
     assert changed(game, "gain 2 energy and 1 culture") == {0: (2, 1)}
 

@@ -106,16 +106,16 @@ def test_the_converter_costs_nothing_and_belongs_to_the_own_turn() -> None:
 def test_dice_may_be_named_at_once_and_in_any_order() -> None:
     """TURN-8, REROLL-4, CONVERT-2: without the word that opens the question."""
     game = scene(dice="energy culture move move")
-    one, other = game.clone(), game.clone()
-    do(one, "put in move energy")
+    twin, other = game.clone(), game.clone()
+    do(twin, "put in move energy")
     do(other, "convert", "put in energy, move")
-    assert (question(one), legal(one)) == (question(other), legal(other))
-    do(one, "turn move to colony")
+    assert (question(twin), legal(twin)) == (question(other), legal(other))
+    do(twin, "turn move to colony")
     do(other, "turn move to colony")
-    assert unused(one) == unused(other) == ["culture", "colony"]
-    one = do(game.clone(), "re-roll culture energy")
+    assert unused(twin) == unused(other) == ["culture", "colony"]
+    twin = do(game.clone(), "re-roll culture energy")
     other = do(game.clone(), "re-roll", "re-roll energy culture")
-    assert unused(one) == unused(other)
+    assert unused(twin) == unused(other)
     assert refusal(game, "put in energy") == ("too-few", "CONVERT-2")
     assert refusal(game, "put in energy energy")[1] == "CONVERT-2"
     assert refusal(game, "put in energy colony") == ("not-offered", "CONVERT-2")

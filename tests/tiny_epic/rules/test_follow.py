@@ -36,7 +36,7 @@ def test_every_other_player_may_follow_for_one_culture() -> None:
     assert question(game) == (2, "follow")
     assert changed(game, "pass") == {}
     assert question(game) == (0, "turn")
-    assert [(one.seat, one.face, one.price) for one in heard(game, events.Followed)] == [(1, "energy", 1)]
+    assert [(event.seat, event.face, event.price) for event in heard(game, events.Followed)] == [(1, "energy", 1)]
 
 
 def test_each_die_is_followed_once_by_each() -> None:
@@ -44,7 +44,7 @@ def test_each_die_is_followed_once_by_each() -> None:
     game = scene(dice="energy move", have=[(0, 0), (0, 7), (0, 7)], players=3)
     do(game, "activate energy", "follow", "follow")
     assert question(game) == (0, "turn")
-    assert [one.seat for one in heard(game, events.Followed)] == [1, 2]
+    assert [event.seat for event in heard(game, events.Followed)] == [1, 2]
 
 
 def test_all_dice_of_a_turn_may_be_followed() -> None:

@@ -32,8 +32,8 @@ def moves(ships: str, row: str, levels: Sequence[int] = (1,)) -> list[str]:
 
 def test_from_the_galaxy_or_a_planet_to_another_planet_or_home() -> None:
     """MOVE-1, MOVE-2, MOVE-4, MOVE-13: from surface or track; MOVE-14, TERM-5."""
-    found = moves("gort.3 maia.surface galaxy", row="gort maia jakks -", levels=[3])
-    assert found == [
+    texts = moves("gort.3 maia.surface galaxy", row="gort maia jakks -", levels=[3])
+    assert texts == [
         "move galaxy to gort.surface", "move galaxy to maia.orbit", "move galaxy to jakks.orbit",
         "move galaxy to jakks.surface",
         *(f"move maia.surface to {place}" for place in ("galaxy", "gort.surface", "jakks.orbit", "jakks.surface")),

@@ -104,7 +104,7 @@ def test_dice_are_rolled_and_resolved_one_at_a_time() -> None:
     assert game.chance is not None
     assert game.chance.kind == "rebel-die"
 
-    rolled = [one.face for one in heard(rebel_rolls("move energy culture"), events.RebelDieRolled)]
+    rolled = [event.face for event in heard(rebel_rolls("move energy culture"), events.RebelDieRolled)]
     assert rolled == ["move", "energy", "culture"]
 
 

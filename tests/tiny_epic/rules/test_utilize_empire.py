@@ -96,7 +96,7 @@ def test_the_points_of_the_new_level(start: int, before: int, after: int) -> Non
     assert points(game) == before + 5
     do(game, "activate colony")
     assert points(game) == after + 5
-    assert [one.vp for one in heard(game, events.EmpireRaised)] == [after + 5]
+    assert [event.vp for event in heard(game, events.EmpireRaised)] == [after + 5]
 
 
 def test_a_gained_ship_is_there_at_once() -> None:
