@@ -15,10 +15,9 @@ from starcup_tiny_epic import arrays
 from starcup_tiny_epic._rules.places import GALAXY, orbit, surface
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard, RebelLevel
 from starcup_tiny_epic._rules.rebel import next_planet
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import DICE, FACES, RESOURCES, SHIPS, TRACKS
+from starcup_tiny_epic._rules.terms import DICE, FACES, REBEL, RESOURCES, SHIPS, TRACKS
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.readings import (
     EMPIRE,

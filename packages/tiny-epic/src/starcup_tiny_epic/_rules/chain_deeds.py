@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible, unusable
 from starcup_tiny_epic._rules.converting import turn_die
@@ -36,7 +36,7 @@ class RerollDice(OfDice):
     name = "reroll_dice"
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_free_reroll(number))
+        table.push(ChooseFreeReroll(number))
 
 
 @frozen
@@ -90,7 +90,7 @@ class AnyAction(Deed):
         return any(possible(table, number, face) for face in ROLL) or bool(_able(table, number, self.free_follow))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_face(number, self.free_follow))
+        table.push(ChooseAction(number, self.free_follow))
 
 
 @frozen
@@ -137,7 +137,7 @@ class RepeatDie(Deed):
         return bool(_repeatable(table, number))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_repeated(number))
+        table.push(ChooseRepeated(number))
 
 
 @frozen
@@ -177,7 +177,7 @@ class UseRowPlanet(Deed):
         return next(_row_planets(table, number), -1) >= 0
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_row_planet(number))
+        table.push(ChooseRowPlanet(number))
 
 
 @frozen
@@ -233,7 +233,7 @@ class UseOthersColony(OfResources):
         return bool(_foreign_colonies(table, number, self.energy, self.culture))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_foreign(number, planet, self.energy, self.culture))
+        table.push(ChooseForeignColony(number, planet, self.energy, self.culture))
 
 
 @frozen
@@ -271,10 +271,3 @@ class ChooseForeignColony(SeatStep[EpicTable]):
         if not any(planet in table.empires[other].colonies for other in table.others(self.seat)):
             return refused("no-colony", rule, planet=name)
         return unusable(table, self.seat, planet, (self.energy, self.culture))
-
-
-choose_free_reroll: Callable[[int], ChooseFreeReroll] = interned(ChooseFreeReroll)
-choose_face: Callable[[int, bool], ChooseAction] = interned(ChooseAction)
-choose_repeated: Callable[[int], ChooseRepeated] = interned(ChooseRepeated)
-choose_row_planet: Callable[[int], ChooseRowPlanet] = interned(ChooseRowPlanet)
-choose_foreign: Callable[[int, int, int, int], ChooseForeignColony] = interned(ChooseForeignColony)

@@ -33,8 +33,7 @@ class FillGap(Step[EpicTable]):
             drawn, table.under = [*table.under[:1]], table.under[1:]
         for planet in drawn:
             table.row = (*table.row[: self.place], planet, *table.row[self.place + 1 :])
-            if table.log is not None:
-                table.log.append((events.PlanetTurnedUp, table.rules.keys[planet], self.place))
+            table.note(events.PlanetTurnedUp, table.rules.keys[planet], self.place)
             for hook in table.rules.extensions.turned_up:
                 hook(table, table.rules.planets[planet])
 
@@ -70,10 +69,8 @@ def colonise(table: EpicTable, number: int, planet: int) -> None:
     home = tuple([other.send_home(planet) for other in table.empires])
     empire.colonies = (*empire.colonies, planet)
     empire.vp += table.rules.planets[planet].vp
-    if table.log is not None:
-        key = table.rules.keys[planet]
-        table.log.append((events.PlanetColonised, number, key, empire.vp))
-        table.log.append((events.ShipsSentHome, key, home))
+    table.note(events.PlanetColonised, number, table.rules.keys[planet], empire.vp)
+    table.note(events.ShipsSentHome, table.rules.keys[planet], home)
     leave_row(table, planet)
     for hook in table.rules.extensions.colonised:
         hook(table, number, table.rules.planets[planet])
@@ -240,8 +237,7 @@ def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> No
     empire.vp += LEVEL_VP[empire.level + 1] - LEVEL_VP[empire.level]
     empire.level += 1
     gained = fit_ships(table, number)
-    if table.log is not None:
-        table.log.append((events.EmpireRaised, number, empire.level, empire.vp, gained, table.source))
+    table.note(events.EmpireRaised, number, empire.level, empire.vp, gained, table.source)
     for hook in table.rules.extensions.upgraded:
         hook(table, number, empire.level)
     points_changed(table, number)
@@ -282,8 +278,7 @@ def go_back(table: EpicTable, number: int, planet: int, steps: int) -> None:
         return
     space = max(0, (place & 15) - steps)
     move_ship(table, number, place, planet << 4 | space)
-    if table.log is not None:
-        table.log.append((events.ShipPushedBack, number, table.rules.keys[planet], space, place & 15, table.source))
+    table.note(events.ShipPushedBack, number, table.rules.keys[planet], space, place & 15, table.source)
 
 
 fill_gap: Callable[[int], FillGap] = interned(FillGap)

@@ -8,15 +8,25 @@ from starcup import Choice
 from starcup.making import AnyStep, DrawStep, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.acting import acquire, acquired, possible
-from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of, has_effect
+from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of, board_of, has_effect
 from starcup_tiny_epic._rules.colonising import FINISH_SOLO, orbiting, points_changed
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.places import GALAXY
-from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, HUMAN, REBEL, board_of
-from starcup_tiny_epic._rules.sides import sides_of
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ECONOMY, ENERGY, FACES, MOVE, NOTHING
-from starcup_tiny_epic._rules.turn import END_TURN_OF, clear_turn
+from starcup_tiny_epic._rules.terms import (
+    COLONY,
+    CULTURE,
+    DICE,
+    ECONOMY,
+    ENERGY,
+    EXTRA_DICE,
+    FACES,
+    HUMAN,
+    MOVE,
+    NOTHING,
+    REBEL,
+)
+from starcup_tiny_epic._rules.turn import END_TURN_OF, clear_turn, sides_of
 from starcup_tiny_epic.choices import FORCE_REROLL, LET_STAND, ForceReroll
 
 _ANSWERS: Legal = (FORCE_REROLL, LET_STAND)

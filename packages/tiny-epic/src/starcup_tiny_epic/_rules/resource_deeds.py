@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup.messages import Player
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules import naming
@@ -208,7 +206,7 @@ class UpgradeEmpire(Deed):
         return bool(upgrades(table, number, self.discount))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_mixture(number, self.discount) if self.mixed else choose_resource(number, self.discount))
+        table.push(ChooseMixture(number, self.discount) if self.mixed else ChooseResource(number, self.discount))
 
 
 @frozen
@@ -255,7 +253,3 @@ class ChooseResource(SeatStep[EpicTable]):
         if isinstance(choice, Upgrade):
             return refused_upgrade(table, self.seat, choice.resource, self.discount)
         return refused("not-now", "CLARIFY-30", "upgrade")
-
-
-choose_mixture: Callable[[int, int], ChooseMixture] = interned(ChooseMixture)
-choose_resource: Callable[[int, int], ChooseResource] = interned(ChooseResource)

@@ -58,10 +58,9 @@ def finish(table: EpicTable) -> None:
     by_rules = [score(table, number) for number in range(table.players)]
     scores = with_lines(by_rules, table)
     table.scores, table.winners = tuple(own.total for own in scores), winners(table, best_of(scores))
-    if table.log is not None:
-        keys = tuple(table.rules.mission_keys[mission] for mission in table.shown)
-        table.log.append((events.MissionsShown, keys, tuple(own.lines[-1][1] for own in by_rules)))
-        table.log.append((events.GameEnded, table.scores, table.winners))
+    keys = tuple(table.rules.mission_keys[mission] for mission in table.shown)
+    table.note(events.MissionsShown, keys, tuple(own.lines[-1][1] for own in by_rules))
+    table.note(events.GameEnded, table.scores, table.winners)
 
 
 NEXT_TURN: AnyStep = NextTurn()

@@ -133,8 +133,7 @@ class DiscardMissions(Step[EpicTable]):
     def run(self, table: EpicTable) -> None:
         for number, empire in enumerate(table.empires):
             empire.dealt = ()
-            if table.log is not None:
-                table.log.append((events.MissionKept, number, table.rules.mission_keys[empire.mission]))
+            table.note(events.MissionKept, number, table.rules.mission_keys[empire.mission])
 
 
 SETUP_STEPS: tuple[AnyStep, ...] = (

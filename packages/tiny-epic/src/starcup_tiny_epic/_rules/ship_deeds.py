@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, SeatStep, Step, frozen, interned
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.chain_deeds import UseRowPlanet
 from starcup_tiny_epic._rules.colonising import (
@@ -54,7 +52,7 @@ class OthersAdvance(Deed):
         return any(has_orbiting(table, other) for other in table.others(number))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.then(*(others_step(other, self.steps) for other in table.others(number)))
+        table.then(*(OthersStep(other, self.steps) for other in table.others(number)))
 
 
 @frozen
@@ -114,7 +112,7 @@ class PushBack(Deed):
         return there >= (1 if table.rules.rulings.fewer_targets else self.ships)
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_pushed(number, self.steps, self.ships, self.track))
+        table.push(ChoosePushed(number, self.steps, self.ships, self.track))
 
 
 @frozen
@@ -151,7 +149,7 @@ class BackAndForward(Deed):
         return len(orbiting(table, number)) > 1 and any(map(pushable, table.empires[number].ships))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(pull_back(number, self.steps))
+        table.push(ChoosePulledBack(number, self.steps))
 
 
 @frozen
@@ -223,7 +221,7 @@ class RecallShip(Deed):
         return has_orbiting(table, number)
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_recalled(number, planet))
+        table.push(ChooseRecalled(number, planet))
 
 
 @frozen
@@ -245,7 +243,7 @@ class ChooseRecalled(SeatStep[EpicTable]):
         move_ship(table, self.seat, place, GALAXY)
         table.note(events.ShipMoved, self.seat, names[place], names[GALAXY], place & 15, table.source)
         if place & 15:
-            table.push(choose_gain(self.seat, self.planet, place & 15))
+            table.push(ChooseGain(self.seat, self.planet, place & 15))
 
 
 @frozen
@@ -297,7 +295,7 @@ class RelocateShip(Deed):
         return bool(relocations(table, number))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_relocated(number))
+        table.push(ChooseRelocated(number))
 
 
 @frozen
@@ -358,7 +356,7 @@ class RemovePlanet(Deed):
         return bool(_empty_planets(table))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_removed(number))
+        table.push(ChooseRemoved(number))
 
 
 @frozen
@@ -388,12 +386,3 @@ class ChooseRemoved(SeatStep[EpicTable]):
             return refused("not-now", "CLARIFY-18", "remove", planets=there)
         refusal = unknown_planet(table.rules, choice.planet, "CLARIFY-18")
         return refusal or refused("not-empty", "CLARIFY-18", planet=named(table.rules, choice.planet), planets=there)
-
-
-others_step: Callable[[int, int], OthersStep] = interned(OthersStep)
-choose_pushed: Callable[[int, int, int, int], ChoosePushed] = interned(ChoosePushed)
-pull_back: Callable[[int, int], ChoosePulledBack] = interned(ChoosePulledBack)
-choose_recalled: Callable[[int, int], ChooseRecalled] = interned(ChooseRecalled)
-choose_gain: Callable[[int, int, int], ChooseGain] = interned(ChooseGain)
-choose_relocated: Callable[[int], ChooseRelocated] = interned(ChooseRelocated)
-choose_removed: Callable[[int], ChooseRemoved] = interned(ChooseRemoved)

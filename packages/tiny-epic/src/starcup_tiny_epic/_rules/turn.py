@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup import Choice, IllegalChoice, Picks
+from starcup import Choice, EngineError, IllegalChoice, Picks
 from starcup.making import AnyStep, Legal, Made, SeatStep, Step, frozen, interned
 from starcup.messages import Message
 from starcup_tiny_epic import choices, events
@@ -14,7 +14,6 @@ from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_p
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.refusals import face as named
 from starcup_tiny_epic._rules.refusals import faces, refused, refused_items
-from starcup_tiny_epic._rules.sides import sides_of
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ENERGY, FACES, LEVEL_DICE, ROLL
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
@@ -29,6 +28,16 @@ from starcup_tiny_epic.choices import (
     StartConvert,
     StartReroll,
 )
+
+
+def sides_of(table: EpicTable, number: int) -> tuple[int, ...]:
+    """Return the outcomes of a die that an empire rolls: its faces, as extensions change them."""
+    faces = FACES
+    for hook in table.rules.extensions.sides:
+        faces = hook(table, number, faces) or ()
+    if not faces or not set(faces) <= set(FACES):
+        raise EngineError(f"the dice of empire {number} have the faces {faces}; expected some of {', '.join(FACES)}")
+    return tuple([FACES.index(face) for face in faces])
 
 
 def roll(table: EpicTable, number: int, dice: int) -> int:

@@ -196,8 +196,7 @@ class GiveUpDice(SeatStep[EpicTable]):
         assert isinstance(choice, GiveUp)
         remove_dice(table, choice.items)
         table.given_up += self.dice
-        if table.log is not None:
-            table.log.append((events.DiceGivenUp, self.seat, choice.items, table.source))
+        table.note(events.DiceGivenUp, self.seat, choice.items, table.source)
 
 
 def dice_row(faces: tuple[int, ...]) -> tuple[tuple[str, int], ...]:

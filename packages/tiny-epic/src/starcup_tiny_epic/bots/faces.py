@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from math import fsum
 
 from starcup.making import Made
-from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, free_in
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, MOVE, NOTHING, ROLL, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EpicView
@@ -74,17 +74,7 @@ class Faces:
 
     def targets(self, of: Position) -> list[int]:
         """Return the places of the row that have no ship of the seat."""
-        taken, colonies = of.ships, of.colonies
-        places: list[int] = []
-        surfaces = [place >> 4 for place in taken if place & 15 == SURFACE]  # -1 for the galaxy
-        tracks = [place >> 4 for place in taken if place & 15 != SURFACE]
-        for planet in self.view.row:
-            if planet >= 0 and planet not in colonies:
-                if planet not in tracks:
-                    places.append(planet << 4)
-                if planet not in surfaces:
-                    places.append(planet << 4 | SURFACE)
-        return places
+        return free_in([planet for planet in self.view.row if planet not in of.colonies], of.ships)
 
     def moves(self, of: Position, depth: int = 0) -> Iterator[Position]:
         """Return the positions after the moves that look best at first glance."""

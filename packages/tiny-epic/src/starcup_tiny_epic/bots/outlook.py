@@ -11,9 +11,8 @@ from starcup_bots import promised
 from starcup_bots.portable_math import power, tanh
 from starcup_bots.weighing import Parts
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, REBEL, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.bots.deeds import action_worth
 from starcup_tiny_epic.bots.missions import Wishes, wishes

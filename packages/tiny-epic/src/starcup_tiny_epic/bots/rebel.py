@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import fsum
 
 from starcup_bots.weighing import Parts
+from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Attack, RebelBoard
-from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, REBEL
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, LAST_VP, MOVE, ROLL
+from starcup_tiny_epic._rules.rebel import next_planet
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, EXTRA_DICE, LAST_VP, MOVE, REBEL, ROLL
 from starcup_tiny_epic._rules.view import EmpireView
 from starcup_tiny_epic.bots.position import Position, gained
 from starcup_tiny_epic.bots.weighing import Desk, worth
@@ -66,23 +67,18 @@ class Harms:
         if face in (ENERGY, CULTURE):
             return numbers.rebel * self._resource(face)
         if face == MOVE:
-            free = [planet for planet in self.desk.view.row if planet >= 0 and not self._orbits(planet)]
-            if GALAXY not in self.rebel.ships or not free:
+            planet = next_planet(self.desk.view)
+            if GALAXY not in self.rebel.ships or planet < 0:
                 return 0.0
-            return numbers.rebel * self.desk.outlook.progress(free[0], 0)
+            return numbers.rebel * self.desk.outlook.progress(planet, 0)
         if face == COLONY:
             return self._attack(self.board.levels[self.rebel.level - 1].attack)
         return self._advances(1, face - ECONOMY)
 
-    def _orbits(self, planet: int) -> bool:
-        return any(place >> 4 == planet and place & 15 != SURFACE for place in self.rebel.ships)
-
     def _resource(self, face: int) -> float:
         """Return the harm of an energy or culture face: a part of the level, or of the extra turn, that it leads to."""
-        rules, most = self.desk.outlook.rules, self.board.most
-        amount = sum([place < 0 or rules.resources[place >> 4] == face - ENERGY for place in self.rebel.ships])
-        has = self.rebel.energy if face == ENERGY else self.rebel.culture
-        gain = min(amount, most - has)
+        has, most = self.rebel.energy if face == ENERGY else self.rebel.culture, self.board.most
+        gain = min(acquired(self.desk.view, REBEL, face), most - has)
         if gain <= 0:
             return 0.0
         goal = self._level() if face == ENERGY else EXTRA_DICE * DIE

@@ -14,10 +14,9 @@ from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rebel import dice_to_come
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import mission_vp, open_score
-from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, SHIPS, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, REBEL, SHIPS, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.scene import texts
 
