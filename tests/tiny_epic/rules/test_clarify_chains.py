@@ -28,8 +28,7 @@ from tests.tiny_epic.rules.turns import (
 
 def test_gyore_turns_a_die_besides_the_converter() -> None:
     """CLARIFY-17."""
-    game = colony("gyore", dice="colony energy energy culture move")
-    use(game, "gyore")
+    game = use(colony("gyore", dice="colony energy energy culture move"), "gyore")
     assert "turn energy to diplomacy" in legal(game) and len(legal(game)) == 3 * 5
     assert refusal(game, "turn energy to energy")[0] == "same-face"
     assert refusal(game, "turn economy to energy")[0] == "no-die"
@@ -41,11 +40,9 @@ def test_gyore_turns_a_die_besides_the_converter() -> None:
 
 def test_helios_removes_a_planet_without_any_ship() -> None:
     """CLARIFY-18: a player landing on Helios cannot remove Helios."""
-    game = scene("maia.0", "jakks.surface", row="helios maia jakks gort")
-    land(game, "helios", "use helios")
+    game = land(scene("maia.0", "jakks.surface", row="helios maia jakks gort"), "helios", "use helios")
     assert row(game)[:3] == ["helios", "maia", "jakks"] and row(game)[3] != "gort"
-    game = colony("helios", "maia.0", "jakks.surface", row="maia gort jakks zalax")
-    use(game, "helios")
+    game = use(colony("helios", "maia.0", "jakks.surface", row="maia gort jakks zalax"), "helios")
     assert legal(game) == ["remove gort", "remove zalax"]
     for planet in ("maia", "jakks", "piedes"):
         assert refusal(game, f"remove {planet}") == ("not-empty", "CLARIFY-18")
@@ -55,8 +52,7 @@ def test_helios_removes_a_planet_without_any_ship() -> None:
 
 def test_helios_takes_the_planet_out_of_the_game_and_fills_its_gap() -> None:
     """CLARIFY-19: deck -1, row size unchanged; by an option the card goes under the deck."""
-    game = colony("helios", row="maia gort jakks zalax", deck="piedes")
-    use(game, "helios", "remove gort")
+    game = use(colony("helios", row="maia gort jakks zalax", deck="piedes"), "helios", "remove gort")
     assert row(game) == ["maia", "piedes", "jakks", "zalax"]
     assert game.table.deck == []
     assert game.table.rules.index["gort"] in game.table.removed
@@ -71,15 +67,13 @@ def test_helios_takes_the_planet_out_of_the_game_and_fills_its_gap() -> None:
 
 def test_helios_leaves_a_gap_if_the_deck_is_empty() -> None:
     """CLARIFY-19, COLONY-12."""
-    game = colony("helios", row="maia gort jakks zalax", deck="")
-    use(game, "helios", "remove gort")
+    game = use(colony("helios", row="maia gort jakks zalax", deck=""), "helios", "remove gort")
     assert row(game) == ["maia", "-", "jakks", "zalax"]
 
 
 def test_maia_gives_up_two_dice() -> None:
     """CLARIFY-28: 5 dice, Maia with the first: 2 unused left, E + 2, C + 2; with 1 unused die not usable; FOLLOW-17."""
-    game = colony("maia", dice="colony energy energy move culture", have=[(0, 0), (0, 0)])
-    use(game, "maia")
+    game = use(colony("maia", dice="colony energy energy move culture", have=[(0, 0), (0, 0)]), "maia")
     assert refusal(game, "give up energy")[0] != "" and refusal(game, "give up energy colony")[0] != ""
     do(game, "give up energy culture")
     assert (unused(game), have(game), game.table.given_up) == (["move", "energy"], (2, 2), 2)
@@ -122,8 +116,7 @@ def test_piedes_repeats_a_die_of_the_active_player_for_a_follower() -> None:
 
 def test_piedes_may_repeat_the_die_through_which_it_is_used() -> None:
     """CLARIFY-43: land on Piedes with the first die, a move: one more move; by an option not."""
-    game = scene(row="piedes", have=[(2, 0)])
-    land(game, "piedes", "use piedes")
+    game = land(scene(row="piedes", have=[(2, 0)]), "piedes", "use piedes")
     assert question(game) == (0, "move")
     do(game, "move piedes.surface to jakks.orbit")
     assert ships(game) == ["galaxy", "jakks.0"]
@@ -154,8 +147,7 @@ def test_another_player_is_paid_for_the_use_of_his_colony(
 def test_one_can_not_pay_oneself(planet: str, rule: str) -> None:
     """CLARIFY-45, CLARIFY-53."""
     owned = [f"{planet} jakks", "zalax vici_ks156", "mj_120210"]
-    game = scene(dice="colony move", have=[(3, 3), (0, 0), (0, 0)], colonies=owned, players=3)
-    use(game, planet)
+    game = use(scene(dice="colony move", have=[(3, 3), (0, 0), (0, 0)], colonies=owned, players=3), planet)
     assert legal(game) == ["use zalax", "use vici_ks156", "use mj_120210"]
     assert refusal(game, "use jakks") == ("own-colony", "CLARIFY-45")
     assert refusal(game, "use gort") == ("no-colony", rule)
@@ -196,8 +188,7 @@ def test_umbra_forum_keeps_the_limits_of_the_planet() -> None:
 
 def test_zalax_rerolls_besides_the_free_reroll() -> None:
     """CLARIFY-54: after Zalax the next ordinary re-roll is still free; REROLL-8."""
-    game = colony("zalax", dice="colony energy culture move", have=[(2, 0), (0, 0)])
-    use(game, "zalax")
+    game = use(colony("zalax", dice="colony energy culture move", have=[(2, 0), (0, 0)]), "zalax")
     assert len(legal(game)) == 7 and refusal(game, "re-roll colony")[0] != ""
     do(game, "re-roll energy culture")
     assert (have(game), game.table.rerolls, len(unused(game))) == ((2, 0), 0, 3)
@@ -244,8 +235,7 @@ def test_zavodnick_works_once_per_turn_and_its_action_needs_no_die() -> None:
 
 def test_zavodnick_the_follower_pays_the_price_of_the_action_itself() -> None:
     """CLARIFY-55, FOLLOW-11."""
-    game = colony("zavodnick", have=[(2, 0), (2, 0)], levels=[1])
-    use(game, "zavodnick", "choose colony")
+    game = use(colony("zavodnick", have=[(2, 0), (2, 0)], levels=[1]), "zavodnick", "choose colony")
     assert (level(game), have(game)) == (2, (0, 0))
     assert question(game) == (1, "follow")
     do(game, "follow")

@@ -92,8 +92,7 @@ def test_mared_without_its_condition_upgrades_nothing() -> None:
 def test_aughmoore_counts_the_ships_that_are_still_at_home() -> None:
     """CLARIFY-3."""
     assert changed(land(scene(row="aughmoore"), "aughmoore"), "use aughmoore") == {0: (0, 1)}
-    game = scene("jakks.0", row="aughmoore")
-    land(game, "aughmoore")
+    game = land(scene("jakks.0", row="aughmoore"), "aughmoore")
     assert question(game)[1] != "landing"
     game = colony("aughmoore", "jakks.0", dice="colony move", levels=[5])
     assert changed(game, "activate colony") == {0: (0, 3)}
@@ -123,8 +122,7 @@ def test_birkomius_pays_for_free_follows_too_and_only_once() -> None:
     assert question(game) == (1, "follow")
     do(game, "follow", "follow")
     assert have(game) == (4, 2)
-    game = colony("birkomius", dice="colony colony", have=[(2, 2)], levels=[1])
-    use(game, "birkomius")
+    game = use(colony("birkomius", dice="colony colony", have=[(2, 2)], levels=[1]), "birkomius")
     assert unusable(game, "birkomius") == ("once-per-turn", "EFFECT-6")
 
 
@@ -164,8 +162,7 @@ def test_whether_he_can_follow_is_judged_after_bisschop_paid(energy: int, able: 
 def test_clj_and_la_torres_take_from_one_who_has_some(planet: str, rule: str, kind: int) -> None:
     """CLARIFY-12, CLARIFY-25."""
     amounts = [(0, 0), (0, 0), (2, 2), (1, 1)]
-    game = colony(planet, dice="colony move", have=amounts, players=4)
-    use(game, planet)
+    game = use(colony(planet, dice="colony move", have=amounts, players=4), planet)
     assert legal(game) == ["take from 2", "take from 3"]
     assert refusal(game, "take from 1") == ("has-none", rule)
     assert refusal(game, "take from 0") == ("no-such-player", rule)
@@ -191,11 +188,9 @@ def test_by_an_option_a_follower_takes_as_well() -> None:
 
 def test_what_the_taker_has_no_room_for_is_lost() -> None:
     """CLARIFY-25: victim E1, thief E7: E0, E7; EFFECT-12: thief C7, victim C2: C7, C1."""
-    game = colony("la_torres", have=[(7, 0), (1, 0)])
-    do(game, "activate colony")
+    game = do(colony("la_torres", have=[(7, 0), (1, 0)]), "activate colony")
     assert (have(game), have(game, 1)) == ((7, 0), (0, 0))
-    game = colony("clj_0517", have=[(0, 7), (0, 2)])
-    do(game, "activate colony")
+    game = do(colony("clj_0517", have=[(0, 7), (0, 2)]), "activate colony")
     assert (have(game), have(game, 1)) == ((0, 7), (0, 1))
 
 
@@ -251,8 +246,7 @@ def test_lureena_mixes() -> None:
     game = colony("lureena", have=[(3, 1)], levels=[3])
     assert have(use(game, "lureena")) == (0, 0)
     assert (level(game), points(game)) == (4, 3 + 2)
-    game = colony("lureena", have=[(2, 2)], levels=[2])
-    use(game, "lureena")
+    game = use(colony("lureena", have=[(2, 2)], levels=[2]), "lureena")
     assert legal(game) == ["upgrade with 2 energy and 1 culture", "upgrade with 1 energy and 2 culture"]
     assert refusal(game, "upgrade with 3 energy and 0 culture") == ("cannot-pay", "CLARIFY-27")
     assert refusal(game, "upgrade with energy") == ("not-now", "CLARIFY-27")
@@ -273,14 +267,12 @@ def test_mared_works_for_the_one_with_the_lowest_level() -> None:
 @pytest.mark.parametrize(("start", "price"), [(1, 1), (2, 2), (4, 4)])
 def test_mared_costs_one_less_in_one_kind(start: int, price: int) -> None:
     """CLARIFY-30: level 2 to 3: 2 energy or 2 culture; level 1 to 2: 1."""
-    game = colony("mared", have=[(price, 0)], levels=[start, 6])
-    do(game, "activate colony")
+    game = do(colony("mared", have=[(price, 0)], levels=[start, 6]), "activate colony")
     assert (level(game), have(game)) == (start + 1, (0, 0))
     if price > 1:
         mixed = colony("mared", have=[(price - 1, price - 1)], levels=[start, 6])
         assert not usable(mixed, "mared")
-    game = colony("mared", have=[(price, price)], levels=[start, 6])
-    use(game, "mared")
+    game = use(colony("mared", have=[(price, price)], levels=[start, 6]), "mared")
     do(game, "upgrade with culture")
     assert (level(game), have(game)) == (start + 1, (price, 0))
 
@@ -317,8 +309,7 @@ def test_nibiru_leaves_free_follows_free_and_is_over_with_the_turn() -> None:
 
 def test_nibiru_is_used_once_in_effect() -> None:
     """CLARIFY-36, EFFECT-3: a second use would change nothing."""
-    game = colony("nibiru", dice="colony colony", have=[(2, 2), (0, 0)], levels=[1])
-    use(game, "nibiru")
+    game = use(colony("nibiru", dice="colony colony", have=[(2, 2), (0, 0)], levels=[1]), "nibiru")
     assert unusable(game, "nibiru") == ("no-effect", "EFFECT-3")
 
 
@@ -333,8 +324,7 @@ def test_nibiru_is_used_once_in_effect() -> None:
 )
 def test_planets_that_exchange(planet: str, before: tuple[int, int], amount: int, after: tuple[int, int]) -> None:
     """CLARIFY-37: E5 C4, amount 3: E2 C7, amount 4: E1 C7; CLARIFY-39: E6 C3, amount 3: E7 C0."""
-    game = colony(planet, have=[before])
-    use(game, planet)
+    game = use(colony(planet, have=[before]), planet)
     most = before[planet == "pembertonia_major"]
     rule = "CLARIFY-39" if planet == "pembertonia_major" else "CLARIFY-37"
     assert legal(game) == [f"exchange {number}" for number in range(1, most + 1)]

@@ -37,8 +37,7 @@ def test_andellouxian_pays_the_number_of_the_space(
     ship: str, before: tuple[int, int], resource: str, after: tuple[int, int]
 ) -> None:
     """CLARIFY-1, EFFECT-11."""
-    game = colony("andellouxian_6", ship, dice="colony move", have=[before])
-    use(game, "andellouxian_6")
+    game = use(colony("andellouxian_6", ship, dice="colony move", have=[before]), "andellouxian_6")
     assert legal(game) == ["gain energy", "gain culture"]
     do(game, f"gain {resource}")
     assert (have(game), ships(game)) == (after, ["galaxy"] * 4)
@@ -54,12 +53,10 @@ def test_andellouxian_brings_a_ship_home_from_the_start_space_for_nothing() -> N
 
 def test_andellouxian_pays_in_one_kind_or_in_two_by_an_option() -> None:
     """CLARIFY-2."""
-    game = colony("andellouxian_6", "k_widow.3", dice="colony move")
-    use(game, "andellouxian_6")
+    game = use(colony("andellouxian_6", "k_widow.3", dice="colony move"), "andellouxian_6")
     assert refusal(game, "gain 2 energy and 1 culture") == ("not-offered", "CLARIFY-2")
     split = variant(andellouxian="split")
-    game = colony("andellouxian_6", "k_widow.3", dice="colony move", rules=split)
-    use(game, "andellouxian_6")
+    game = use(colony("andellouxian_6", "k_widow.3", dice="colony move", rules=split), "andellouxian_6")
     assert legal(game) == [f"gain {3 - culture} energy and {culture} culture" for culture in range(4)]
     assert refusal(game, "gain 3 energy and 1 culture") == ("not-offered", "CLARIFY-2")
     assert changed(game, "gain 2 energy and 1 culture") == {0: (2, 1)}
@@ -81,8 +78,7 @@ def test_brumbaugh_pushes_back_two_different_ships() -> None:
 
 def test_brumbaugh_with_one_target_costs_as_much() -> None:
     """CLARIFY-9: E2, one target: E0; by an option it needs two."""
-    game = colony("brumbaugh", "", "maia.3 jakks.0", dice="colony move", have=[(2, 0)])
-    do(game, "activate colony")
+    game = do(colony("brumbaugh", "", "maia.3 jakks.0", dice="colony move", have=[(2, 0)]), "activate colony")
     assert (have(game), ships(game, 1)) == ((0, 0), ["jakks.0", "maia.2"])
     two = variant(brumbaugh="two")
     game = colony("brumbaugh", "", "maia.3 jakks.0", dice="colony move", have=[(2, 2)], rules=two, levels=[1])
@@ -93,8 +89,7 @@ def test_brumbaugh_with_one_target_costs_as_much() -> None:
 
 def test_bsw_moves_one_ship_back_and_a_different_one_forward() -> None:
     """CLARIFY-10: ships on 2 and 0: 1 and 1; the ship on 0 cannot be the one pushed back."""
-    game = colony("bsw_10_1", "maia.2 gort.0", row="maia gort", dice="colony move")
-    do(game, "activate colony")
+    game = do(colony("bsw_10_1", "maia.2 gort.0", row="maia gort", dice="colony move"), "activate colony")
     assert ships(game)[2:] == ["gort.1", "maia.1"]
     game = colony("bsw_10_1", "maia.2 gort.3 jakks.0", row="maia gort", dice="colony move")
     do(game, "activate colony")
@@ -109,8 +104,7 @@ def test_bsw_moves_one_ship_back_and_a_different_one_forward() -> None:
 
 def test_bsw_may_colonise_with_the_ship_that_goes_forward() -> None:
     """CLARIFY-10, EFFECT-10."""
-    game = colony("bsw_10_1", "maia.2 jakks.1", row="maia")
-    use(game, "bsw_10_1", "pull back maia")
+    game = use(colony("bsw_10_1", "maia.2 jakks.1", row="maia"), "bsw_10_1", "pull back maia")
     assert (colonies(game), ships(game)) == (["bsw_10_1", "jakks"], ["galaxy"] * 3 + ["maia.1"])
 
 
@@ -124,8 +118,7 @@ def test_bsw_may_colonise_with_the_ship_that_goes_forward() -> None:
 )
 def test_planets_that_advance_one_ship(planet: str, right: str) -> None:
     """CLARIFY-13, CLARIFY-26, CLARIFY-46: an opponent's ship cannot be chosen."""
-    game = colony(planet, right, "maia.2 gort.2")
-    do(game, "activate colony")
+    game = do(colony(planet, right, "maia.2 gort.2"), "activate colony")
     assert ships(game)[3:] == [right.replace("0", "1")]
     assert ships(game, 1) == ["gort.2", "maia.2"]
 
@@ -134,8 +127,7 @@ def test_the_ship_is_chosen_and_the_kind_of_its_track_is_that_of_the_planet() ->
     """CLARIFY-13, CLARIFY-26, CLARIFY-46."""
     mine = "maia.0 jakks.0 gort.0"
     for planet, tracks in [("drewkaiden", "jakks maia"), ("leandra", ""), ("shouhua", "jakks maia gort")]:
-        game = colony(planet, mine, dice="colony move", row="maia jakks gort")
-        use(game, planet)
+        game = use(colony(planet, mine, dice="colony move", row="maia jakks gort"), planet)
         assert not tracks or legal(game) == [f"advance {key}" for key in tracks.split()]
         if planet == "drewkaiden":
             assert refusal(game, "advance gort") == ("wrong-track", "ADVANCE-3")
@@ -155,8 +147,7 @@ def test_an_advance_by_a_planet_may_colonise(planet: str, ship: str) -> None:
 def test_gort_keeps_the_number_of_the_space() -> None:
     """CLARIFY-15, CLARIFY-16: from 4 to a 1-VP planet: illegal; the symbol space of a 3-VP planet is its 4th."""
     mine = "k_widow.4 maia.0 piedes.surface"
-    game = colony("gort", mine, row="k_widow maia piedes jakks brumbaugh", players=3)
-    use(game, "gort")
+    game = use(colony("gort", mine, row="k_widow maia piedes jakks brumbaugh", players=3), "gort")
     assert legal(game) == [
         "relocate maia to piedes", "relocate maia to jakks", "relocate maia to brumbaugh",
         "relocate k_widow to piedes", "relocate k_widow to brumbaugh",
@@ -165,8 +156,7 @@ def test_gort_keeps_the_number_of_the_space() -> None:
     assert refusal(game, "relocate k_widow to maia") == ("taken", "MOVE-6")
     assert refusal(game, "relocate piedes to jakks") == ("no-ship", "CLARIFY-15")
     assert refusal(game, "relocate k_widow to zalax") == ("not-in-row", "CLARIFY-15")
-    twin = game.clone()
-    do(twin, "relocate maia to piedes")
+    twin = do(game.clone(), "relocate maia to piedes")
     assert ships(twin) == ["galaxy", "k_widow.4", "piedes.0", "piedes.surface"]
     do(game, "relocate k_widow to piedes")
     assert ships(game) == ["galaxy", "maia.0", "piedes.4", "piedes.surface"]
@@ -187,8 +177,7 @@ def test_gort_colonises() -> None:
 def test_gort_stays_in_orbit_by_an_option() -> None:
     """CLARIFY-16."""
     orbits = variant(gort="orbits")
-    game = colony("gort", "k_widow.3", row="k_widow helios brumbaugh -", rules=orbits)
-    do(game, "activate colony")
+    game = do(colony("gort", "k_widow.3", row="k_widow helios brumbaugh -", rules=orbits), "activate colony")
     assert "brumbaugh.3" in ships(game)
     game = colony("gort", "k_widow.3", row="k_widow helios - -", have=[(2, 2)], rules=orbits, levels=[1])
     assert unusable(game, "gort") == ("no-effect", "EFFECT-3")
@@ -207,15 +196,13 @@ def test_gort_stays_in_orbit_by_an_option() -> None:
 )
 def test_planets_that_push_back_one_enemy_ship(planet: str, price: tuple[int, int], ship: str, after: str) -> None:
     """CLARIFY-23: from 1: to 0; CLARIFY-24: from 3: to 2; CLARIFY-49; CLARIFY-52: E0: still usable; EFFECT-7."""
-    game = colony(planet, "", f"{ship} jakks.0", have=[price])
-    do(game, "activate colony")
+    game = do(colony(planet, "", f"{ship} jakks.0", have=[price]), "activate colony")
     assert (have(game), ships(game, 1)) == ((0, 0), sorted([after, "jakks.0"]))
 
 
 def test_the_ship_that_is_pushed_back_is_chosen_among_all_opponents() -> None:
     """CLARIFY-24, ACTIVATE-9."""
-    game = colony("k_widow", "maia.2", "maia.1", "gort.5 maia.4", row="maia gort", players=3)
-    use(game, "k_widow")
+    game = use(colony("k_widow", "maia.2", "maia.1", "gort.5 maia.4", row="maia gort", players=3), "k_widow")
     assert legal(game) == ["push back 1.maia", "push back 2.maia", "push back 2.gort"]
     assert refusal(game, "push back 0.maia")[0] != ""
     do(game, "push back 2.maia")
@@ -224,8 +211,7 @@ def test_the_ship_that_is_pushed_back_is_chosen_among_all_opponents() -> None:
 
 def test_nagato_moves_two_ships() -> None:
     """CLARIFY-32: with landing actions in between; two different ships."""
-    game = colony("nagato", "gort.3", row="gort maia jakks vici_ks156", have=[(0, 1)])
-    do(game, "activate colony")
+    game = do(colony("nagato", "gort.3", row="gort maia jakks vici_ks156", have=[(0, 1)]), "activate colony")
     assert have(game) == (0, 0)
     do(game, "move gort.orbit to vici_ks156.surface", "use vici_ks156")
     assert have(game) == (1, 0)
@@ -313,8 +299,7 @@ def test_nagato_through_umbra_forum_moves_a_ship_that_landed_before() -> None:
 )
 def test_planets_that_advance_a_ship_two_spaces(planet: str, price: tuple[int, int], ship: str, after: str) -> None:
     """CLARIFY-35: E2, ship on 1 of a 3-VP economy planet: E0, ship on 3; CLARIFY-38."""
-    game = colony(planet, ship, have=[price])
-    do(game, "activate colony")
+    game = do(colony(planet, ship, have=[price]), "activate colony")
     assert (have(game), ships(game)[3]) == ((0, 0), after)
 
 
@@ -348,23 +333,19 @@ def test_terra_bettia_others_move_first_then_the_user_two_spaces() -> None:
 
 def test_terra_bettia_an_opponent_colonises_the_planet_of_the_user() -> None:
     """CLARIFY-47: the user's ship is home before his step; END-4, EFFECT-10."""
-    game = colony("terra_bettia", "jakks.0 maia.0", "jakks.1", row="jakks maia")
-    do(game, "activate colony")
+    game = do(colony("terra_bettia", "jakks.0 maia.0", "jakks.1", row="jakks maia"), "activate colony")
     assert colonies(game, 1) == ["jakks"]
     assert ships(game) == ["galaxy", "galaxy", "galaxy", "maia.2"]
-    game = colony("terra_bettia", "jakks.0", "jakks.1", row="jakks")
-    do(game, "activate colony")
+    game = do(colony("terra_bettia", "jakks.0", "jakks.1", row="jakks"), "activate colony")
     assert ships(game) == ["galaxy"] * 4
     assert game.table.in_use == ()
 
 
 def test_terra_bettia_the_others_must_move_or_may_by_an_option() -> None:
     """CLARIFY-48."""
-    must = colony("terra_bettia", "", "maia.0")
-    do(must, "activate colony")
+    must = do(colony("terra_bettia", "", "maia.0"), "activate colony")
     assert ships(must, 1) == ["galaxy", "maia.1"]
-    may = colony("terra_bettia", "", "maia.0", rules=variant(terra_bettia="may"))
-    do(may, "activate colony")
+    may = do(colony("terra_bettia", "", "maia.0", rules=variant(terra_bettia="may")), "activate colony")
     assert (question(may), legal(may)) == ((1, "advance"), ["advance maia", "pass"])
     do(may, "pass")
     assert ships(may, 1) == ["galaxy", "maia.0"]
@@ -372,6 +353,5 @@ def test_terra_bettia_the_others_must_move_or_may_by_an_option() -> None:
 
 def test_terra_bettia_with_only_the_own_ship() -> None:
     """CLARIFY-47, CLARIFY-48."""
-    game = colony("terra_bettia", "maia.3", "maia.surface")
-    do(game, "activate colony")
+    game = do(colony("terra_bettia", "maia.3", "maia.surface"), "activate colony")
     assert colonies(game) == ["terra_bettia", "maia"]

@@ -116,8 +116,7 @@ def test_a_follower_can_not_use_such_a_colony(planet: str) -> None:
 @pytest.mark.parametrize("planet", OWN_TURN)
 def test_they_work_in_the_own_turn(planet: str) -> None:
     """EFFECT-4."""
-    game = scene(row=planet, dice="move energy energy", have=[(2, 2), (2, 2)])
-    land(game, planet)
+    game = land(scene(row=planet, dice="move energy energy", have=[(2, 2), (2, 2)]), planet)
     assert legal(game) == [f"use {planet}", "decline"]
 
 
@@ -233,8 +232,7 @@ def test_limits_hold_through_another_planet() -> None:
 
 def test_an_action_is_not_started_inside_itself() -> None:
     """EFFECT-16: Umbra-Forum cannot choose Umbra-Forum."""
-    game = scene(row="umbra_forum jakks zalax maia", have=[(0, 0)])
-    land(game, "umbra_forum", "use umbra_forum")
+    game = land(scene(row="umbra_forum jakks zalax maia", have=[(0, 0)]), "umbra_forum", "use umbra_forum")
     assert refusal(game, "use umbra_forum") == ("in-use", "EFFECT-16")
     assert "use jakks" in legal(game)
 

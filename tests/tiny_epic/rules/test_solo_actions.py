@@ -137,8 +137,7 @@ def test_a_rebel_resource_stops_at_the_top_of_the_track(board: str, most: int) -
 
 def test_a_colony_face_is_the_attack_of_the_present_level_only() -> None:
     """SOLO-27, SOLO-29: Artemis at level 2 takes 1 culture, and not also the 1 energy of level 1."""
-    game = rebel_rolls("colony", human=Side(3, 3), rebel=Side(level=2))
-    do(game, "let stand")
+    game = do(rebel_rolls("colony", human=Side(3, 3), rebel=Side(level=2)), "let stand")
     assert have(game, HUMAN) == (3, 2)
     assert heard(game, events.RebelAttacked) == [events.RebelAttacked("artemis", 2)]
 

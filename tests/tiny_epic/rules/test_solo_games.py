@@ -124,8 +124,7 @@ def test_no_choice_is_taken_back_past_a_rolled_die() -> None:
     do(game, "force re-roll")
     assert not game.can_undo(HUMAN)
 
-    game = rebel_rolls("move colony", human=Side(0, 2, ships="gort.orbit 1"))
-    do(game, "follow")
+    game = do(rebel_rolls("move colony", human=Side(0, 2, ships="gort.orbit 1")), "follow")
     assert (asked(game), game.can_undo(HUMAN)) == ("move", True)
     game.undo(HUMAN)
     assert (asked(game), have(game, HUMAN)) == ("follow", (0, 2))

@@ -89,8 +89,7 @@ def test_human_and_rebel_take_turns() -> None:
 
 def test_the_rebel_never_follows() -> None:
     """SOLO-7: no follow window after the human's dice."""
-    game = human_turn("energy energy", rebel=Side(energy=3, culture=3))
-    do(game, "activate energy")
+    game = do(human_turn("energy energy", rebel=Side(energy=3, culture=3)), "activate energy")
     assert asked(game) == "turn"
     assert heard(game, events.Followed) == []
     assert have(game, REBEL) == (3, 3)

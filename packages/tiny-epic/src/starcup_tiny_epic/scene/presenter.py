@@ -32,8 +32,8 @@ from starcup_tiny_epic._rules.using import Landing
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.events import MissionKept, PlanetUsed, ResourcesLost
-from starcup_tiny_epic.scene import texts
-from starcup_tiny_epic.scene.beats import PATHS, WEIGHTS, Teller
+from starcup_tiny_epic.scene import beats, texts
+from starcup_tiny_epic.scene.beats import PATHS, WEIGHTS
 from starcup_tiny_epic.scene.options import REACHES, Chooser, foreign_ship
 from starcup_tiny_epic.scene.spaces import UNUSED, Layout
 
@@ -66,10 +66,6 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     @cached_property
     def _layout(self) -> Layout:
         return Layout(self._rules)
-
-    @cached_property
-    def _teller(self) -> Teller:
-        return Teller(self._rules)
 
     def _chooser(self, view: EpicView) -> Chooser:
         """Return what knows the viewer's choices, made once for each view."""
@@ -294,12 +290,12 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         return beat if user == event.seat else evolve(beat, text=taken)
 
     def sentence(self, event: Event) -> Message:
-        sentence = self._teller.sentence(event, self.args(event))
+        sentence = beats.sentence(event, self.args(event), self._rules)
         return super().sentence(event) if sentence is None else sentence
 
     def source(self, event: Event) -> str:
-        return self._teller.source(event)
+        return beats.source(event, self._rules)
 
     def moves(self, event: Event) -> Iterable[Move]:
         yield from super().moves(event)
-        yield from self._teller.moves(event)
+        yield from beats.moves(event)
