@@ -7,13 +7,12 @@ from types import MappingProxyType
 
 from starcup import Choice, Decision
 from starcup_bots import WeighingBot
-from starcup_bots.weighing import Weighed
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots import questions, rebel, turn_questions  # noqa: F401 - they register what they weigh
 from starcup_tiny_epic.bots.numbers import Numbers, numbers
 from starcup_tiny_epic.bots.outlook import Outlook
-from starcup_tiny_epic.bots.weighing import Desk, Scorer, worth
+from starcup_tiny_epic.bots.weighing import Desk, Scorer, Weighed, worth
 
 SETS: Mapping[type[Choice], Scorer] = MappingProxyType({c.Move: questions.moves, c.Reroll: turn_questions.reroll})
 """The scorers of questions whose choices are weighed together, by the kind of the first one."""

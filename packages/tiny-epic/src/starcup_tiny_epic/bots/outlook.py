@@ -9,7 +9,6 @@ from typing import Any
 from starcup.making import Made
 from starcup_bots import promised
 from starcup_bots.portable_math import power, tanh
-from starcup_bots.weighing import Parts
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, REBEL, TOP_LEVEL
@@ -19,6 +18,8 @@ from starcup_tiny_epic.bots.missions import Wishes, wishes
 from starcup_tiny_epic.bots.numbers import Numbers
 from starcup_tiny_epic.bots.position import Position, position
 
+Parts = dict[str, float]
+"""The parts of a worth in VP, by name; the worth is their sum."""
 HALF = 5.0
 """Turns that a player without foresight takes to be left."""
 RISING = 1.8

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starcup import Choice, Decision
-from starcup_bots.weighing import Parts, Weighed
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.colonising import ChooseAdvance
 from starcup_tiny_epic._rules.following import AskFollow
@@ -13,8 +12,9 @@ from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, Ch
 from starcup_tiny_epic._rules.terms import FACES, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView
 from starcup_tiny_epic.bots.missions import kept_worth
+from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.position import Position, gained, moved, orbits, upgraded
-from starcup_tiny_epic.bots.weighing import Desk, worth
+from starcup_tiny_epic.bots.weighing import Desk, Weighed, worth
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 LOOKED_AT = 6

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from math import fsum
 
-from starcup_bots.weighing import Parts
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Attack, RebelBoard
 from starcup_tiny_epic._rules.rebel import next_planet
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, EXTRA_DICE, LAST_VP, MOVE, REBEL, ROLL
 from starcup_tiny_epic._rules.view import EmpireView
+from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.position import Position, gained
 from starcup_tiny_epic.bots.weighing import Desk, worth
 from starcup_tiny_epic.choices import ForceReroll, LetStand

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from starcup import Decision, Picks
 from starcup_bots import around
-from starcup_bots.weighing import Parts, Weighed
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.converting import CONVERTED
 from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.planning import Dice, without
-from starcup_tiny_epic.bots.weighing import Desk, worth
+from starcup_tiny_epic.bots.weighing import Desk, Weighed, worth
 
 LEAST = 0.02
 """The least gain for which a player without foresight activates a die."""

@@ -7,11 +7,10 @@ from functools import cached_property, singledispatch
 
 from starcup import Choice, Decision
 from starcup.making import AnyStep
-from starcup_bots.weighing import Parts, Weighed
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots.faces import Faces
 from starcup_tiny_epic.bots.numbers import Numbers
-from starcup_tiny_epic.bots.outlook import Outlook
+from starcup_tiny_epic.bots.outlook import Outlook, Parts
 from starcup_tiny_epic.bots.planning import Dice, Planning
 from starcup_tiny_epic.bots.position import Position
 
@@ -52,6 +51,8 @@ class Desk:
         return gains
 
 
+Weighed = list[tuple[Parts, Choice]]
+"""Choices with the parts of their worth. Empty: the scorer understands none of them."""
 Scorer = Callable[[Decision, Desk], Weighed]
 """The choices of a question with the parts of their worth."""
 
