@@ -9,7 +9,6 @@ from typing import Any, ClassVar, cast
 from starcup import Game, Rng, Table
 from starcup.testing import GameKit, Groups, PackCheck, Start
 from starcup_tiny_epic import events
-from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, RESOURCES
@@ -85,7 +84,7 @@ def exchange_missions(table: EpicTable, viewer: int, rng: Rng) -> None:
     others = [empire for number, empire in enumerate(table.empires) if number != viewer]
     unknown = list(table.missions)
     for empire in others:
-        unknown += _missions(empire)
+        unknown += empire.dealt or [mission for mission in (empire.mission, empire.discarded) if mission >= 0]
     unknown = rng.shuffled(unknown)
     for empire in others:
         dealt, has_mission = len(empire.dealt), empire.mission >= 0
@@ -95,7 +94,3 @@ def exchange_missions(table: EpicTable, viewer: int, rng: Rng) -> None:
             mine = sorted(empire.dealt) or [unknown.pop(), unknown.pop()]
             empire.mission, empire.discarded = rng.shuffled(mine)
     table.missions = tuple(sorted(unknown))
-
-
-def _missions(empire: Empire) -> tuple[int, ...]:
-    return empire.dealt or tuple(mission for mission in (empire.mission, empire.discarded) if mission >= 0)

@@ -58,12 +58,11 @@ def page(piece: Piece, rules: EpicRuleset, statements: Mapping[str, Rule], say: 
         text = texts.text_of(piece, rules)
         notes = say(Message(f"planet-{piece.key}.notes", "\n".join(text.notes)))
         paragraphs += [f"- {note}" for note in notes.splitlines()]
-        paragraphs += [say(_rule(statements[name])) for name in text.rules if name in statements]
+        for rule in [statements[name] for name in text.rules if name in statements]:
+            paragraphs.append(
+                say(Message("tiny-epic-page-rule", rule=rule.id, text=rule.text, example=rule.example or "none"))
+            )
     return lines + [part for line in paragraphs for part in wrap(line, "  ", "    ")]
-
-
-def _rule(rule: Rule) -> Message:
-    return Message("tiny-epic-page-rule", rule=rule.id, text=rule.text, example=rule.example or "none")
 
 
 def planet_data(planet: Planet, rules: EpicRuleset, say: Say) -> dict[str, object]:
