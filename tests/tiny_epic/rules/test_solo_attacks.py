@@ -216,8 +216,7 @@ def test_the_human_rolls_fewer_dice_in_his_next_turn(level: int, attacks: int, d
     assert heard(game, events.DiceTakenAway) == [events.DiceTakenAway(HUMAN, 1)] * attacks
     for _ in range(dice):
         assert game.table.active == HUMAN
-        assert game.chance is not None
-        assert game.chance.kind == "die 0"
+        assert game.chance is not None and game.chance.kind == "die 0"
         game.resolve(0)
     assert game.table.empires[HUMAN].fewer == 0
     assert game.chance is None if dice else game.table.active == REBEL

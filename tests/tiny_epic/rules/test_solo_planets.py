@@ -37,11 +37,10 @@ def lands(
     others: str = "helios jakks gort",
     dice: str = "move energy",
     board: str = "artemis",
-    deck: str = "",
-    **options: str,
+    **laid: str,
 ) -> EpicGame:
     """Return a game in which a human ship has landed on a planet, and may use its action if that is possible."""
-    game = human_turn(dice, board, human, rebel, row=f"{others} {planet}", deck=deck, **options)
+    game = human_turn(dice, board, human, rebel, row=f"{others} {planet}", **laid)
     return do(game, "activate move", f"move galaxy to {planet}.surface")
 
 

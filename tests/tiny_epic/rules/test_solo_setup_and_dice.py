@@ -78,13 +78,11 @@ def test_human_and_rebel_take_turns() -> None:
 
     do(game, "end turn")
     assert game.table.active == REBEL
-    assert game.chance is not None
-    assert game.chance.kind == "rebel-die"
+    assert game.chance is not None and game.chance.kind == "rebel-die"
 
     game = rebel_rolls("colony colony colony colony colony")
     assert (game.table.active, game.table.round) == (HUMAN, 2)
-    assert game.chance is not None
-    assert game.chance.kind == "die 0"
+    assert game.chance is not None and game.chance.kind == "die 0"
 
 
 def test_the_rebel_never_follows() -> None:
@@ -100,8 +98,7 @@ def test_dice_are_rolled_and_resolved_one_at_a_time() -> None:
     game = rebel_rolls("move")
     assert bay(game) == ["move"]
     assert ships(game, REBEL) == ["helios 0"]
-    assert game.chance is not None
-    assert game.chance.kind == "rebel-die"
+    assert game.chance is not None and game.chance.kind == "rebel-die"
 
     rolled = [event.face for event in heard(rebel_rolls("move energy culture"), events.RebelDieRolled)]
     assert rolled == ["move", "energy", "culture"]
