@@ -24,7 +24,7 @@ from starcup.wire import wire_of
 from starcup_race._rules import hookspecs as race_specs
 from starcup_race._rules.power_terms import MEANINGS, PowerTable, Score, TradeAmount, WorldAmount
 from starcup_tiny_epic._rules import hookspecs as epic_specs
-from starcup_tiny_epic._rules.deeds import DEEDS
+from starcup_tiny_epic._rules.deed_kinds import DEEDS
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = [ROOT / "packages" / name for name in ("core/src/starcup/kernel", "core/src/starcup/roll", "tiles-base/src")]

@@ -38,13 +38,13 @@ class Account:
         return cls(
             rules=rules,
             players=table.players,
-            energy=[one.energy for one in table.empires],
-            culture=[one.culture for one in table.empires],
+            energy=[empire.energy for empire in table.empires],
+            culture=[empire.culture for empire in table.empires],
             most=[7 if number < table.players or rules.board is None else rules.board.most for number in every],
-            level=[one.level for one in table.empires],
-            ships=[[None if ship < 0 else divmod(ship, 16) for ship in one.ships] for one in table.empires],
-            colonies=[one.colonies for one in table.empires],
-            used=[one.used for one in table.empires],
+            level=[empire.level for empire in table.empires],
+            ships=[[None if ship < 0 else divmod(ship, 16) for ship in empire.ships] for empire in table.empires],
+            colonies=[empire.colonies for empire in table.empires],
+            used=[empire.used for empire in table.empires],
             row=[planet for planet in table.row if planet >= 0],
             active=table.active,
             unused=len(table.unused),
@@ -54,12 +54,12 @@ class Account:
         )
 
     def others(self, number: int) -> list[int]:
-        return [one for one in range(len(self.energy)) if one != number]
+        return [other for other in range(len(self.energy)) if other != number]
 
     def orbits(self, number: int, track: int | None = None) -> dict[int, int]:
         """The spaces of ships in orbit, by planet (ORBIT, MOVE-6)."""
-        found = {ship[0]: ship[1] for ship in self.ships[number] if ship and ship[1] != 15}
-        return {planet: at for planet, at in found.items() if track in (None, self.rules.planets[planet].track)}
+        spaces = {ship[0]: ship[1] for ship in self.ships[number] if ship and ship[1] != 15}
+        return {planet: at for planet, at in spaces.items() if track in (None, self.rules.planets[planet].track)}
 
     def enemies(self, number: int, track: int | None = None) -> bool:
         """Whether an enemy ship can be pushed back (EFFECT-8)."""
@@ -106,7 +106,7 @@ class Account:
 
     def works(self, key: str, number: int, in_use: InUse) -> bool:
         """CLARIFY, planet by planet."""
-        energy, culture, most, level = (one[number] for one in (self.energy, self.culture, self.most, self.level))
+        energy, culture, most, level = (each[number] for each in (self.energy, self.culture, self.most, self.level))
         others, orbits = self.others(number), self.orbits(number)
         home = sum(ship is None for ship in self.ships[number])
         several = self.players > 1  # alone nobody follows (SOLO-61)
@@ -173,10 +173,10 @@ class Account:
         if resource[number] < 1:
             return False
         resource[number] -= 1
-        found = False
+        works = False
         for other in self.others(number):
             before, resource[other] = resource[other], min(self.most[other], resource[other] + 1)
-            found = found or any(self.usable(number, planet, in_use) for planet in self.colonies[other])
+            works = works or any(self.usable(number, planet, in_use) for planet in self.colonies[other])
             resource[other] = before
         resource[number] += 1
-        return found
+        return works

@@ -19,7 +19,9 @@ EventT = TypeVar("EventT", bound=Event)
 
 def variant(**options: str) -> EpicRuleset:
     """Return the rules with options of the box; ``_`` stands for ``-`` in their names."""
-    return EpicRuleset.load(options={f"tiny-epic-base.{name.replace('_', '-')}": one for name, one in options.items()})
+    return EpicRuleset.load(
+        options={f"tiny-epic-base.{name.replace('_', '-')}": value for name, value in options.items()}
+    )
 
 
 SWITCHED = variant(**{name: other for name, (_, other) in OPTIONS.items()}, rebel="gamelyn")
@@ -61,8 +63,8 @@ def kinds(game: EpicGame) -> list[str]:
 
 def refusal(game: EpicGame, seat: int, text: str) -> tuple[str, str]:
     """Return code and rule of the refusal of a choice; two empty texts if it is legal."""
-    found = game.why(seat, text)
-    return ("", "") if found is None else (found.code, found.rule)
+    refused = game.why(seat, text)
+    return ("", "") if refused is None else (refused.code, refused.rule)
 
 
 def heard(game: EpicGame, kind: type[EventT]) -> list[EventT]:

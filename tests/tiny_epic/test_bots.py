@@ -45,9 +45,9 @@ def test_every_answer_is_legal_and_the_view_is_left_alone(level: str, players: i
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_gives_the_same_answers(level: str) -> None:
-    one, other = MAKERS[level](5), MAKERS[level](5)
+    first, second = MAKERS[level](5), MAKERS[level](5)
     for decision, view in questions(RULES, 3, 12, 4):
-        assert one.choose(decision, view) is other.choose(decision, view)
+        assert first.choose(decision, view) is second.choose(decision, view)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -70,30 +70,30 @@ def test_what_is_hidden_makes_no_difference(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [1, 4])
 def test_questions_are_explained_by_terms_that_add_up(level: str, players: int) -> None:
-    found = set()
+    kinds = set()
     for decision, view in questions(RULES, players, 41, 2):
         if len(decision.legal) == 1:
             continue
-        told = advise(MAKERS[level](2), decision, view)
-        assert told.choice is MAKERS[level](2).choose(decision, view)
-        assert told.best is not None and told.best.worth is not None, decision.kind
-        for option in told.options:
+        advice = advise(MAKERS[level](2), decision, view)
+        assert advice.choice is MAKERS[level](2).choose(decision, view)
+        assert advice.best is not None and advice.best.worth is not None, decision.kind
+        for option in advice.options:
             assert sum(term.amount for term in option.terms) == pytest.approx(option.worth, abs=1e-6)
-        found.add(decision.kind)
-    assert len(found) > 4
+        kinds.add(decision.kind)
+    assert len(kinds) > 4
 
 
 @pytest.mark.slow
 def test_no_question_of_the_game_is_unknown_to_them() -> None:
-    found = set()
+    kinds = set()
     for players in (1, 2, 3, 4, 5):
         for seed in range(6):
             rules = variant(rebel=BOARDS[seed % len(BOARDS)])
             for decision, view in questions(rules, players, 100 + seed, 1):
                 if len(decision.legal) > 1:
                     assert EpicBot(1).scores(decision, view), decision.kind
-                    found.add(decision.kind)
-    assert found >= KINDS | {"rebel-die", "give", "push-own", "push-back", "take", "exchange", "relocate"}
+                    kinds.add(decision.kind)
+    assert kinds >= KINDS | {"rebel-die", "give", "push-own", "push-back", "take", "exchange", "relocate"}
 
 
 # The solo game.
@@ -127,7 +127,7 @@ def test_the_planner_beats_the_rebel_in_most_games(board: str, least: int) -> No
 @pytest.mark.parametrize("kind", [*sorted(KINDS), "rebel-die", "push-back", "take", "give", "of-a-stranger"])
 def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:
     """A pack may ask anything, under any name: the bot declines, or takes what it can."""
-    asked = [one for one in questions(RULES, 2, 17, 1) if one[0].kind == "turn"]
+    asked = [question for question in questions(RULES, 2, 17, 1) if question[0].kind == "turn"]
     decision, view = asked[0]
     answer_strange_questions(lambda: MAKERS[level](1), kind, decision, view, *strange_choices())
 
@@ -154,7 +154,9 @@ def strange_choices() -> tuple[Choice, ...]:
 
 def test_a_question_of_a_pack_is_answered_like_one_of_the_rules() -> None:
     """A ship advances where it gains most, whatever the question is called."""
-    asked = [one for one in questions(RULES, 2, 17, 1) if one[0].kind == "move" and len(one[0].legal) > 2]
+    asked = [
+        question for question in questions(RULES, 2, 17, 1) if question[0].kind == "move" and len(question[0].legal) > 2
+    ]
     decision, view = asked[0]
     strange = asked_as("of-a-stranger", decision, decision.legal)
     assert MAKERS["planner"](1).choose(strange, view) is MAKERS["planner"](1).choose(decision, view)
@@ -182,11 +184,11 @@ def test_chance_is_beaten(level: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("one", "other", "deals", "least"),
+    ("bot", "rival", "deals", "least"),
     [("planner", "random", 50, 0.98), ("planner", "greedy", 60, 0.55)],
 )
-def test_the_planner_beats(one: str, other: str, deals: int, least: float) -> None:
-    assert wins(RULES, MAKERS[one], MAKERS[other], range(5000, 5000 + deals)) > least
+def test_the_planner_beats(bot: str, rival: str, deals: int, least: float) -> None:
+    assert wins(RULES, MAKERS[bot], MAKERS[rival], range(5000, 5000 + deals)) > least
 
 
 @pytest.mark.sampled(ci=3)

@@ -9,7 +9,8 @@ from attrs import asdict
 
 from starcup.packed.ruleset import rule_statements
 from starcup_tiny_epic import EpicRuleset
-from starcup_tiny_epic._rules.deeds import DEEDS, Module
+from starcup_tiny_epic._rules.deed_kinds import DEEDS
+from starcup_tiny_epic._rules.deeds import Module
 from starcup_tiny_epic._rules.rulings import OPTIONS, TAKEN
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 

@@ -44,10 +44,10 @@ CARELESS = [
 @pytest.mark.parametrize(("code", "check", "what", "at"), CARELESS, ids=[f"{c[1]}: {c[3] or c[2]}" for c in CARELESS])
 def test_a_careless_action_is_found_out(tmp_path: Path, code: str, check: str, what: str, at: str) -> None:
     pack = packed(tmp_path, code, 'text = "Odd."\n')
-    found = [one for one in CHECKS[check](PlanetBench.of_pack(pack, games=1, tables=6)) if one.is_fault]
-    fitting = [one for one in found if what in one.what]
-    assert fitting, "\n".join(map(str, found)) or "nothing"
+    faults = [fault for fault in CHECKS[check](PlanetBench.of_pack(pack, games=1, tables=6)) if fault.is_fault]
+    fitting = [fault for fault in faults if what in fault.what]
+    assert fitting, "\n".join(map(str, faults)) or "nothing"
     if at:
         source = (tmp_path / "probes" / "powers" / "probe.py").read_text().splitlines()
         lines = {("powers/probe.py", number) for number, line in enumerate(source, 1) if at in line}
-        assert {(one.file, one.line) for one in fitting} & lines, "\n".join(map(str, fitting))
+        assert {(fault.file, fault.line) for fault in fitting} & lines, "\n".join(map(str, fitting))

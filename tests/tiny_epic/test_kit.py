@@ -19,7 +19,7 @@ SHARES = len(SITUATIONS)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.name)
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
 def test_a_situation_is_sound_and_goes_on(situation: Situation, players: int) -> None:
     game = lay_out(RULES, PLANETS, situation, 3, players=players)
     assert RULES.faults(game.table) == []
@@ -28,11 +28,11 @@ def test_a_situation_is_sound_and_goes_on(situation: Situation, players: int) ->
 
 
 def test_situations_are_what_they_are_called() -> None:
-    tables = {one.name: lay_out(RULES, PLANETS, one, 1).table for one in SITUATIONS}
+    tables = {situation.name: lay_out(RULES, PLANETS, situation, 1).table for situation in SITUATIONS}
     row = [RULES.keys[planet] for planet in tables["planets of the row"].row]
     assert row[:3] == PLANETS
-    assert [RULES.keys[one] for one in tables["own colonies"].empires[0].colonies][:3] == PLANETS
-    assert [RULES.keys[one] for one in tables["colonies of another"].empires[1].colonies][:3] == PLANETS
+    assert [RULES.keys[planet] for planet in tables["own colonies"].empires[0].colonies][:3] == PLANETS
+    assert [RULES.keys[planet] for planet in tables["colonies of another"].empires[1].colonies][:3] == PLANETS
     assert tables["no planet left to turn up"].deck == []
     assert {empire.level for empire in tables["the highest level"].empires} == {6}
 
@@ -45,25 +45,25 @@ def test_there_are_780_pairs() -> None:
 @pytest.mark.parametrize("share", range(SHARES))
 def test_some_pairs_of_planets_get_along(share: int) -> None:
     pairs = all_pairs(RULES)[share::60]
-    assert [one.fault for one in pair_games(RULES, pairs, [SITUATIONS[share]]) if one.fault] == []
+    assert [result.fault for result in pair_games(RULES, pairs, [SITUATIONS[share]]) if result.fault] == []
 
 
 @pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("rules", [RULES, SWITCHED], ids=["as taken", "switched"])
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.name)
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
 def test_pairs_of_planets_get_along_in_every_situation(situation: Situation, rules: EpicRuleset, often: Often) -> None:
     turn, every = SITUATIONS.index(situation), often(12, 6) if rules is SWITCHED else often(4, 2)
     pairs = all_pairs(rules)[turn % every :: every]
     results = list(pair_games(rules, pairs, [situation]))
-    assert [one.fault for one in results if one.fault] == []
-    assert all(one.decisions for one in results)
+    assert [result.fault for result in results if result.fault] == []
+    assert all(result.decisions for result in results)
 
 
 @pytest.mark.slow
 def test_the_rules_with_every_ruling_switched_pass_all_checks() -> None:
     checks = set(GAME_CHECKS) - {"seats", "definition"}  # these are about the rules as they come
-    found = check_game(games.find("tiny-epic"), ruleset=SWITCHED, games=2, tables=3, checks=checks)
-    assert [str(one) for one in found if one.is_fault] == []
+    findings = check_game(games.find("tiny-epic"), ruleset=SWITCHED, games=2, tables=3, checks=checks)
+    assert [str(finding) for finding in findings if finding.is_fault] == []
 
 
 @pytest.mark.slow
@@ -76,8 +76,8 @@ def test_the_box_passes_its_own_checks() -> None:
         before.append(name)
         return name in ("play", "pairs", "surroundings", "core")
 
-    found = check_pack(pack, games=1, tables=3, pairs=40, before=note)
-    assert [str(one) for one in found] == []
+    findings = check_pack(pack, games=1, tables=3, pairs=40, before=note)
+    assert [str(finding) for finding in findings] == []
     assert {"play", "pairs", "hidden", "surroundings", "core"} <= set(before)
 
 
@@ -87,6 +87,6 @@ def test_what_happened_is_noted() -> None:
     for _ in walk(game, Rng(1)):
         pass
     noted = kit.notable(game)
-    assert sum(one.startswith("colony ") for one in noted) == sum(len(one.colonies) for one in game.table.empires)
-    assert any(one.startswith("level ") for one in noted)
+    assert sum(name.startswith("colony ") for name in noted) == sum(len(name.colonies) for name in game.table.empires)
+    assert any(name.startswith("level ") for name in noted)
     assert set(RULES.keys) & set(noted)

@@ -24,15 +24,15 @@ BY_LENGTH = [*{planet.spaces: planet for planet in RULES.planets}.values()]
 
 def numbers_on(svg: str) -> dict[str, float]:
     """The baselines of the steps on the track of a planet."""
-    found = re.findall(r'<text x="111" y="([\d.]+)"[^>]*>(\d+)<', svg)
-    return {step: float(y) for y, step in found}
+    numbers = re.findall(r'<text x="111" y="([\d.]+)"[^>]*>(\d+)<', svg)
+    return {step: float(y) for y, step in numbers}
 
 
 def letter_on(svg: str) -> float:
     """The baseline of the letter of a ship in its lane."""
-    found = re.search(r'<text x="12" y="([\d.]+)"[^>]*>[A-E]<', svg)
-    assert found is not None
-    return float(found[1])
+    letter = re.search(r'<text x="12" y="([\d.]+)"[^>]*>[A-E]<', svg)
+    assert letter is not None
+    return float(letter[1])
 
 
 def test_planets_and_lanes_are_as_tall() -> None:

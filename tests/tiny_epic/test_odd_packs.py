@@ -51,7 +51,7 @@ PLANETS = [
 
 
 @pytest.mark.sampled(default=2)
-@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), PLANETS, ids=lambda one: str(one)[-30:])
+@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), PLANETS, ids=lambda value: str(value)[-30:])
 def test_odd_planets(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, planets=text), "planets.toml", line, field, expected, found)
 
@@ -83,7 +83,7 @@ MISSIONS = [
 
 
 @pytest.mark.sampled(default=2)
-@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), MISSIONS, ids=lambda one: str(one)[-30:])
+@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), MISSIONS, ids=lambda value: str(value)[-30:])
 def test_odd_missions(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, missions=text), "missions.toml", line, field, expected, found)
 
@@ -105,7 +105,7 @@ BOARDS = [
 
 
 @pytest.mark.sampled(default=2)
-@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), BOARDS, ids=lambda one: str(one)[-30:])
+@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), BOARDS, ids=lambda value: str(value)[-30:])
 def test_odd_boards(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, boards=text), "boards.toml", line, field, expected, found)
 
@@ -145,7 +145,7 @@ POWERS = [
 
 
 @pytest.mark.sampled(default=2)
-@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), POWERS, ids=lambda one: str(one)[-40:])
+@pytest.mark.parametrize(("text", "line", "field", "expected", "found"), POWERS, ids=lambda value: str(value)[-40:])
 def test_odd_actions(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, rock=text), "powers/rock.toml", line, field, expected, found)
 
@@ -169,7 +169,7 @@ FILES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("path", "text", "file", "expected", "near"), FILES, ids=[one[0] for one in FILES])
+@pytest.mark.parametrize(("path", "text", "file", "expected", "near"), FILES, ids=[case[0] for case in FILES])
 def test_odd_files(tmp_path: Path, path: str, text: str, file: str, expected: str, near: str) -> None:
     pack = packed(tmp_path)
     target = tmp_path / "odd" / path
@@ -192,7 +192,7 @@ MANIFESTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("manifest", "field", "expected"), MANIFESTS, ids=[one[1] for one in MANIFESTS])
+@pytest.mark.parametrize(("manifest", "field", "expected"), MANIFESTS, ids=[case[1] for case in MANIFESTS])
 def test_odd_manifests(tmp_path: Path, manifest: str, field: str, expected: str) -> None:
     fault = EpicRuleset.check_pack(packed(tmp_path, manifest), ["tiny-epic-base"])[0]
     assert (fault.file, fault.field) == ("pack.toml", field), str(fault)
@@ -235,7 +235,7 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.parametrize(("data", "expected"), HOSTILE, ids=[one[1] for one in HOSTILE])
+@pytest.mark.parametrize(("data", "expected"), HOSTILE, ids=[case[1] for case in HOSTILE])
 @pytest.mark.parametrize("file", ["planets", "missions", "boards"])
 def test_hostile_files(tmp_path: Path, file: str, data: bytes, expected: str) -> None:
     pack = packed(tmp_path)

@@ -27,16 +27,16 @@ def compare(rules: EpicRuleset, players: int, seed: int) -> set[str]:
             account, in_use = Account.of(rules, table), frozenset(table.in_use)
             for seat in range(players):
                 for face in range(6):
-                    found = possible(table, seat, face), can_follow(table, seat, NOTHING, face)
+                    answers = possible(table, seat, face), can_follow(table, seat, NOTHING, face)
                     expected = (
                         account.possible(seat, face, in_use),
                         account.can_follow(seat, face, in_use, table.follow_price),
                     )
-                    assert found == expected, f"seed {seed}, question {number}, seat {seat}, face {face}"
+                    assert answers == expected, f"seed {seed}, question {number}, seat {seat}, face {face}"
                 for planet in {*account.row, *account.colonies[seat]}:
                     works = usable(table, seat, planet)
-                    told = f"seed {seed}, question {number}, seat {seat}, {rules.keys[planet]}"
-                    assert works == account.usable(seat, planet, in_use), told
+                    where = f"seed {seed}, question {number}, seat {seat}, {rules.keys[planet]}"
+                    assert works == account.usable(seat, planet, in_use), where
         eager = [choice for choice in decision.legal if choice.text.startswith(EAGER)]
         choice = rng.choice(eager if eager and rng.below(4) else decision.legal)
         used.add(choice.text.removeprefix("use ") if choice.text.startswith("use ") else "")

@@ -97,8 +97,8 @@ def test_price_and_limits_stand_in_the_file(tmp_path: Path) -> None:
     poor = landing(rules, energy=1)
     landed(poor)
     assert [decision.step.kind for decision in poor.waiting()] == ["follow"]
-    (told,) = (one for one in rules.powers if one.key == "probe")
-    assert (told.hooks, told.file, told.text.text) == (
+    (power,) = (power for power in rules.powers if power.key == "probe")
+    assert (power.hooks, power.file, power.text.text) == (
         ("usable", "use"), "powers/probe.py", "Pay 2 energy: gain 3 culture.",
     )  # fmt: skip
 
@@ -159,7 +159,7 @@ def test_questions_choices_events_and_draws_of_its_own(tmp_path: Path) -> None:
     game = landing(rules)
     seat = landed(game)
     game.submit(seat, "use probe")
-    assert [one.text for one in game.waiting()[0].legal] == ["stake 1 probe", "stake 2 probe"]
+    assert [choice.text for choice in game.waiting()[0].legal] == ["stake 1 probe", "stake 2 probe"]
     saved = game.save()
     game.submit(seat, "stake 2 probe")
     assert game.table.empires[seat].culture in (1, 5)
@@ -184,7 +184,7 @@ def test_whole_games_are_played_with_it(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_contract_of_games_holds_with_it(tmp_path: Path) -> None:
     rules = rules_with(tmp_path, GAMBLE)
-    assert [str(one) for one in check_game(games.find("tiny-epic"), ruleset=rules, games=3)] == []
+    assert [str(finding) for finding in check_game(games.find("tiny-epic"), ruleset=rules, games=3)] == []
 
 
 # What is wrong with one is told when the pack is loaded.
@@ -204,7 +204,7 @@ WRONG = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("code", "hook", "what"), WRONG, ids=[one[2][:40] for one in WRONG])
+@pytest.mark.parametrize(("code", "hook", "what"), WRONG, ids=[case[2][:40] for case in WRONG])
 def test_a_wrong_module_is_refused(tmp_path: Path, code: str, hook: str, what: str) -> None:
     pack = packed(tmp_path, code)
     faults = EpicRuleset.check_pack(pack, ["tiny-epic-base"])
@@ -266,18 +266,18 @@ def test_deeds_in_python_are_done_in_order(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "told"),
+    ("deed", "message"),
     [("RerollDice()", "expected one for any seat (own_turn = true under [limits]), found RerollDice()"),
      ("3", "deed: expected a deed, found 3")],
 )  # fmt: skip
-def test_deeds_that_a_seat_cannot_do(tmp_path: Path, deed: str, told: str) -> None:
+def test_deeds_that_a_seat_cannot_do(tmp_path: Path, deed: str, message: str) -> None:
     """EFFECT-4."""
     code = "from starcup_tiny_epic.deeds import *\n" + DEEDS.format(deed).replace(
         "(table, seat, R", "(table, 1 - seat, R"
     )
     game = landing(rules_with(tmp_path, code))
     seat = landed(game)
-    with pytest.raises(PowerError, match=re.escape(told)) as failure:
+    with pytest.raises(PowerError, match=re.escape(message)) as failure:
         game.submit(seat, "use probe")
     assert "powers/probe.py line" in str(failure.value)
 
@@ -285,8 +285,8 @@ def test_deeds_that_a_seat_cannot_do(tmp_path: Path, deed: str, told: str) -> No
 def test_text_of_the_module_stands_among_the_deeds(tmp_path: Path) -> None:
     file = 'text = "Gain 3 culture."\n[limits]\npay = { energy = 1 }\n[power]\ndo = ["module", "advance"]'
     rules = rules_with(tmp_path, THREE, file)
-    told = [str(message) for message in texts.action(rules.planets[rules.index["probe"]], rules)]
-    assert told[0] == "Gain 3 culture" and told[-1] == "it costs 1 energy" and len(told) == 3
+    sentences = [str(message) for message in texts.action(rules.planets[rules.index["probe"]], rules)]
+    assert sentences[0] == "Gain 3 culture" and sentences[-1] == "it costs 1 energy" and len(sentences) == 3
 
 
 # What goes wrong in a game names the pack, and leaves the game as it was.
@@ -299,7 +299,7 @@ CARELESS = [
 ]
 
 
-@pytest.mark.parametrize(("code", "what"), CARELESS, ids=[one[1] for one in CARELESS])
+@pytest.mark.parametrize(("code", "what"), CARELESS, ids=[case[1] for case in CARELESS])
 def test_a_careless_action_is_blamed(tmp_path: Path, code: str, what: str) -> None:
     game = landing(rules_with(tmp_path, code))
     seat = landed(game)

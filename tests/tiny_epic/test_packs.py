@@ -10,8 +10,9 @@ import pytest
 
 from starcup import Game, JournalError, OptionError, Pack, PackError, StarcupError, games
 from starcup_tiny_epic import EpicRuleset
-from starcup_tiny_epic._rules.deeds import Gain, PushBack
 from starcup_tiny_epic._rules.planets import NO_ACTION
+from starcup_tiny_epic._rules.resource_deeds import Gain
+from starcup_tiny_epic._rules.ship_deeds import PushBack
 
 Write = Callable[..., Pack]
 
@@ -91,8 +92,8 @@ def test_limits_of_an_action_change_the_digest_but_not_a_text(write: Write) -> N
 def test_an_action_is_left_out() -> None:
     rules = EpicRuleset.load(without=["helios"])
     assert rules.planets[rules.index["helios"]].action is NO_ACTION
-    (told,) = (one for one in rules.powers if one.key == "helios")
-    assert (told.state, told.by) == ("left-out", "")
+    (power,) = (power for power in rules.powers if power.key == "helios")
+    assert (power.state, power.by) == ("left-out", "")
     assert EpicRuleset.load(options=dict(rules.options)).planets == rules.planets
     with pytest.raises(OptionError, match="no power 'heliso' to leave out"):
         EpicRuleset.load(without=["heliso"])
@@ -120,11 +121,11 @@ powers = ["gort"]
     assert by_key["helios"].action.deeds == (Gain(energy=3),)
     missions = {mission.key: mission for mission in rules.missions}
     assert missions["hermit"].most_of == (("colonies", 1),) and "trader" not in missions
-    told = {(one.pack, one.key): one for one in rules.powers}
-    assert [told["tiny-epic-base", key].state for key in ("jakks", "helios", "tifnod", "gort")] == [
+    powers = {(power.pack, power.key): power for power in rules.powers}
+    assert [powers["tiny-epic-base", key].state for key in ("jakks", "helios", "tifnod", "gort")] == [
         "replaced", "replaced", "left-out", "left-out",
     ]  # fmt: skip
-    assert told["mine", "helios"].replaces == "tiny-epic-base"
+    assert powers["mine", "helios"].replaces == "tiny-epic-base"
 
 
 def test_an_action_of_several_deeds_with_a_price(write: Write) -> None:
@@ -139,8 +140,8 @@ do = [{ gain = { culture = 2 } }, { push_back = { ships = 2, track = "diplomacy"
     action = rules.planets[rules.index["salt"]].action
     assert (action.energy, action.culture, action.dice) == (1, 0, 1)
     assert action.deeds[:2] == (Gain(culture=2), PushBack(ships=2, track=1))
-    (told,) = (one for one in rules.powers if one.key == "salt")
-    assert told.hooks == ("gain", "advance", "push_back")
+    (salt,) = (entry for entry in rules.powers if entry.key == "salt")
+    assert salt.hooks == ("gain", "advance", "push_back")
 
 
 # Rebel boards.

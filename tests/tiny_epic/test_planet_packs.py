@@ -49,10 +49,10 @@ def test_pieces_stand_beside_each_other(pack: Path) -> None:
     assert result.exit_code == 0, result.output
     lines = result.output.splitlines()
     assert "Rock" in lines[0] and "Sand" in lines[0] and longest(result.output) == 80
-    told = " ".join(result.output.replace("│", " ").split())
+    output = " ".join(result.output.replace("│", " ").split())
     planet = ("2 VP, produces energy, an economy track of 3 steps.", "Pay 1 energy", "Once per turn")
     for words in (*planet, "Quiet", "Mirella", "solo game, odd."):
-        assert words in told, told
+        assert words in output, output
 
 
 def test_pictures_are_portraits_and_nine_fit_on_a_page(pack: Path, tmp_path: Path) -> None:
@@ -60,20 +60,20 @@ def test_pictures_are_portraits_and_nine_fit_on_a_page(pack: Path, tmp_path: Pat
     assert run("pack", "preview", str(pack), "--svg", str(tmp_path / "svg")).exit_code == 0
     drawn = {path.stem: ElementTree.parse(path).getroot() for path in (tmp_path / "svg").iterdir()}
     assert set(drawn) == {"rock", "sand", "quiet", "mirella"}
-    assert {(one.get("width"), one.get("height")) for one in drawn.values()} == {("63mm", "88mm")}
+    assert {(svg.get("width"), svg.get("height")) for svg in drawn.values()} == {("63mm", "88mm")}
     assert "My Planets - rock" in "".join(drawn["rock"].itertext())
-    assert {"1", "12"} <= {"".join(one.itertext()) for one in drawn["sand"].iter() if one.tag.endswith("text")}
-    told = run("pack", "preview", str(pack), "--pdf", str(tmp_path / "mine.pdf")).output
-    assert "4 planets on 2 pages in" in told
-    told = run("pack", "preview", "tiny-epic-base", "--pdf", str(tmp_path / "base.pdf")).output
-    assert "57 planets on 14 pages in" in " ".join(told.split())
+    assert {"1", "12"} <= {"".join(node.itertext()) for node in drawn["sand"].iter() if node.tag.endswith("text")}
+    output = run("pack", "preview", str(pack), "--pdf", str(tmp_path / "mine.pdf")).output
+    assert "4 planets on 2 pages in" in output
+    output = run("pack", "preview", "tiny-epic-base", "--pdf", str(tmp_path / "base.pdf")).output
+    assert "57 planets on 14 pages in" in " ".join(output.split())
 
 
 def test_contents(pack: Path) -> None:
-    (told,) = json.loads(run("packs", "--packs", str(pack) + "/", "--json").stdout)
-    assert [told[name] for name in ("planets", "missions", "boards", "with_power")] == [2, 1, 1, 1]
-    told = run("packs", "--packs", "tiny-epic-base").output
-    assert "40 planets, 12 missions, 5 rebel boards, 40 actions" in " ".join(told.split())
+    (output,) = json.loads(run("packs", "--packs", str(pack) + "/", "--json").stdout)
+    assert [output[name] for name in ("planets", "missions", "boards", "with_power")] == [2, 1, 1, 1]
+    output = run("packs", "--packs", "tiny-epic-base").output
+    assert "40 planets, 12 missions, 5 rebel boards, 40 actions" in " ".join(output.split())
     report = run("pack", "check", str(pack), "--quick")
     assert report.exit_code == 0, report.output
     assert "pack mine: 2 planets, 1 mission, 1 rebel board, 1 action; nothing wrong" in " ".join(report.output.split())
@@ -88,8 +88,8 @@ def test_a_new_pack_is_free_of_faults(tmp_path: Path, monkeypatch: pytest.Monkey
     form = find("tiny-epic").facet("packs", PackFormat)(find("tiny-epic").load)
     for python in (False, True):
         name = f"stars{int(python)}"
-        made = run("pack", "new", name, "--game", "tiny-epic", *(["--python"] if python else []))
-        assert made.exit_code == 0, made.output
+        result = run("pack", "new", name, "--game", "tiny-epic", *(["--python"] if python else []))
+        assert result.exit_code == 0, result.output
         pack = Pack.from_folder(tmp_path / name)
         assert form.check(pack, ["tiny-epic-base"]) == []
         assert pack.powers() == (["old_beacon"] if python else [])
@@ -112,8 +112,8 @@ def test_solo_games_are_played_against_the_boards_of_a_pack(pack: Path, monkeypa
 
 @pytest.mark.slow
 def test_the_wheel_holds_the_pack_and_is_found_by_its_name(tmp_path: Path) -> None:
-    made = run("pack", "new", "my-planets", "--game", "tiny-epic", "--python", "--dir", str(tmp_path))
-    assert made.exit_code == 0, made.output
+    result = run("pack", "new", "my-planets", "--game", "tiny-epic", "--python", "--dir", str(tmp_path))
+    assert result.exit_code == 0, result.output
     out = tmp_path / "out"
     result = run("pack", "build", str(tmp_path / "my-planets"), "--quick", "--out", str(out))
     assert result.exit_code == 0, result.output
@@ -123,13 +123,13 @@ def test_the_wheel_holds_the_pack_and_is_found_by_its_name(tmp_path: Path) -> No
         archive.extractall(tmp_path / "site")
     files = ("planets.toml", "missions.toml", "boards.toml", "powers/old_beacon.py", "powers/old_beacon.toml")
     assert {f"my_planets/{name}" for name in files} < names
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-m", "starcup_cli", "packs", "--packs", "tiny-epic-base,my-planets"],
         env={**os.environ, "PYTHONPATH": str(tmp_path / "site")}, capture_output=True, text=True, check=False,
         timeout=120,
     )  # fmt: skip
-    assert told.returncode == 0, told.stderr
-    assert "my-planets 0.1.0" in told.stdout
+    assert completed.returncode == 0, completed.stderr
+    assert "my-planets 0.1.0" in completed.stdout
 
 
 # Schemas.
@@ -165,6 +165,6 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("name", "text"), WRONG, ids=lambda one: one[-35:])
+@pytest.mark.parametrize(("name", "text"), WRONG, ids=lambda value: value[-35:])
 def test_the_schemas_refuse_what_the_loader_refuses(name: str, text: str) -> None:
     assert not valid(name, text)

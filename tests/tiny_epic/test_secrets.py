@@ -24,13 +24,13 @@ def test_views_questions_and_messages_stay_the_same_whatever_is_hidden(seed: int
     game, rng, wire = new(seed), Rng(seed), EpicWire(RULES)
 
     def sent(table: EpicTable, seat: int) -> str:
-        found: list[object] = [wire.view(RULES.view(table, seat))]
+        messages: list[object] = [wire.view(RULES.view(table, seat))]
         asked = game.decision(seat)
         if asked is not None:
             legal = asked.step.run(table)
             assert legal is not None
-            found.append(wire.decision(Decision(seat, asked.step, legal, asked.number)))
-        return json.dumps(to_json(found))
+            messages.append(wire.decision(Decision(seat, asked.step, legal, asked.number)))
+        return json.dumps(to_json(messages))
 
     def check(decision: Decision) -> None:
         for seat in range(game.table.players):
@@ -49,8 +49,8 @@ def test_missions_are_told_to_their_seat_only() -> None:
     game = new(3)
     play(game, Rng(3))
     for seat in range(game.table.players):
-        private = [one for one in game.events(seat) if isinstance(one, MissionsDealt | MissionKept)]
-        assert {one.seat for one in private} == {seat}
+        private = [event for event in game.events(seat) if isinstance(event, MissionsDealt | MissionKept)]
+        assert {event.seat for event in private} == {seat}
         assert len(private) == 2
 
 
@@ -65,8 +65,8 @@ def test_missions_are_open_when_the_game_is_over() -> None:
         assert [empire.discarded is None for empire in view.empires] == [other != seat for other in range(view.players)]
         world = view.sample_world(Rng(seat))
         assert world.finished and world.view(seat) == view and RULES.faults(world.table) == []
-        told = json.loads(json.dumps(to_json(EpicWire(RULES).view(view))))
-        assert [empire["mission"] for empire in told["empires"]] == told["shown"]
+        message = json.loads(json.dumps(to_json(EpicWire(RULES).view(view))))
+        assert [empire["mission"] for empire in message["empires"]] == message["shown"]
 
 
 def _hidden_missions(game: EpicGame) -> None:
@@ -97,7 +97,7 @@ def test_a_sampled_world_looks_the_same_and_can_be_played(players: int, outside:
             mine, same = game.decision(seat), world.decision(seat)
             assert (mine is None) == (same is None)
             if mine is not None and same is not None:
-                assert [one.text for one in mine.legal] == [one.text for one in same.legal]
+                assert [choice.text for choice in mine.legal] == [choice.text for choice in same.legal]
             if world.chance is None or not outside:
                 assert world.view(seat) == game.view(seat)
             elif game.chance is not None:

@@ -24,7 +24,7 @@ def test_what_may_be_ordered() -> None:
 
 @pytest.mark.parametrize("players", range(1, 6))
 def test_orders_are_possible_with_the_players_who_can_need_them(players: int) -> None:
-    kinds = [one.kind for one in StandingOrders(Game.new(RULES, players, 1)).possible]
+    kinds = [question.kind for question in StandingOrders(Game.new(RULES, players, 1)).possible]
     solo = [["rebel-die"], ["useless-rebel-die"]] if players == 1 else [[], []]
     assert kinds == ["follow", *solo[0], "follow-for-nothing", *solo[1]]
 
@@ -41,14 +41,14 @@ def faces_asked(players: int, seed: int, *, at_first: bool) -> tuple[set[str], s
         orders.give_at_first(seat)
     while game.waiting():
         decision = game.waiting()[0]
-        choice, told, unused = rng.choice(decision.legal), len(game.all_events()), game.table.unused
+        choice, before, unused = rng.choice(decision.legal), len(game.all_events()), game.table.unused
         if decision.kind == "follow" and game.table.bay[-1:] == (FACES.index("culture"),):
             trial, has = game.clone(), game.table.empires[decision.seat].culture
             trial.submit(decision.seat, "follow")
             vain += trial.table.empires[decision.seat].culture <= has and trial.table.turn == game.table.turn
         game.submit(decision.seat, choice, decision.number)
         if choice.text == "let stand":
-            is_useless = isinstance(game.all_events()[told], RebelDieDiscarded)
+            is_useless = isinstance(game.all_events()[before], RebelDieDiscarded)
             (useless if is_useless else other).add(FACES[unused[0]])
         orders.go_on()
     assert Game.replay(game.ruleset, game.journal_text()).save() == game.save()
@@ -79,7 +79,7 @@ def test_follow_6_a_later_seat_may_answer_first_and_its_answer_counts_in_its_tur
     assert orders.go_on() == []
     game.submit(first, "pass")
     news = orders.go_on()
-    answered = [one.order.seat for one in news if one.what == "answered"]
+    answered = [entry.order.seat for entry in news if entry.what == "answered"]
     assert answered == [seat for seat in later if seat in answered]
     assert all(decision.kind != "follow" for decision in game.waiting())
 

@@ -37,8 +37,8 @@ def test_views_questions_and_events_are_as_their_schemas_say(seed: int) -> None:
 
 def as_sent(part: object) -> object:
     """A part of a message as it is read."""
-    found: object = json.loads(json.dumps(to_json(part)))
-    return found
+    message: object = json.loads(json.dumps(to_json(part)))
+    return message
 
 
 def test_the_box_holds_everything() -> None:
@@ -80,7 +80,7 @@ def test_a_solo_view_shows_the_rebel() -> None:
     scenario = solo("hades").turn(0, "move move")
     view = EpicWire(scenario.rules).view(scenario.begin().view(0))
 
-    assert (view.rebel, [one.rebel for one in view.empires]) == ("hades", [False, True])
+    assert (view.rebel, [empire.rebel for empire in view.empires]) == ("hades", [False, True])
     assert view.empires[1].most == 5
     assert len(view.empires[1].ships) == 4
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from starcup_tiny_epic.testing import EpicGame, Scenario
+from tests.tiny_epic.rules.turns import have
 from tests.tiny_epic.scenes import RULES, answer
+
+__all__ = ["alone", "do", "have", "own_turn"]
 
 
 def alone(players: int = 2) -> Scenario:
@@ -39,9 +42,3 @@ def do(game: EpicGame, *texts: str) -> EpicGame:
         answer(game, 0, text)
         assert game.ruleset.faults(game.table) == []
     return game
-
-
-def have(game: EpicGame, number: int = 0) -> tuple[int, int]:
-    """Return energy and culture of a seat."""
-    empire = game.table.empires[number]
-    return empire.energy, empire.culture

@@ -52,8 +52,7 @@ def test_ships_at_home_bring_no_culture() -> None:
 @pytest.mark.parametrize(("before", "after"), [(6, 7), (5, 7), (3, 5), (0, 2)])
 def test_never_more_than_seven(before: int, after: int) -> None:
     """ACQUIRE-6: the surplus is lost; ACQUIRE-8: from 0 on again; MAT-3."""
-    game = scene(dice="energy move", have=[(before, 0)])
-    do(game, "activate energy")
+    game = do(scene(dice="energy move", have=[(before, 0)]), "activate energy")
     assert have(game) == (after, 0)
 
 
@@ -75,7 +74,7 @@ def test_what_resources_pay_for() -> None:
     game = scene("jakks.0", dice="energy energy culture colony", have=[(2, 2), (0, 1)])
     do(game, "re-roll energy", "re-roll", legal(do(game.clone(), "re-roll"))[0])
     assert have(game) == (1, 2)
-    assert [(one.seat, one.energy, one.culture, one.source) for one in heard(game, events.ResourcesLost)] == [
+    assert [(event.seat, event.energy, event.culture, event.source) for event in heard(game, events.ResourcesLost)] == [
         (0, 1, 0, "re-roll")
     ]
 
@@ -85,8 +84,7 @@ def test_what_resources_pay_for() -> None:
 )
 def test_the_face_and_the_kind_of_the_track(face: str, able: set[str]) -> None:
     """ADVANCE-1, ADVANCE-2, ADVANCE-5: with several suitable ships the player chooses."""
-    game = scene("gort.1 maia.1 hoefker.0 jakks.0", dice=f"{face} energy", levels=[5])
-    do(game, f"activate {face}")
+    game = do(scene("gort.1 maia.1 hoefker.0 jakks.0", dice=f"{face} energy", levels=[5]), f"activate {face}")
     if face == "move":
         assert question(game) == (0, "move")
         return
@@ -100,8 +98,7 @@ def test_the_resource_of_the_planet_does_not_matter() -> None:
     """ADVANCE-3: Leandra (energy, diplomacy track): only a diplomacy face advances a ship there."""
     game = scene("leandra.0", dice="economy diplomacy")
     assert faces(game) == ["diplomacy"]
-    game = scene("leandra.0 gort.0", dice="economy economy diplomacy", levels=[3])
-    do(game, "activate economy")
+    game = do(scene("leandra.0 gort.0", dice="economy economy diplomacy", levels=[3]), "activate economy")
     assert ships(game) == ["galaxy", "gort.1", "leandra.0"]
 
 
@@ -117,8 +114,7 @@ def test_refused_advances() -> None:
 
 def test_other_ships_on_the_track_neither_block_nor_move() -> None:
     """ADVANCE-6."""
-    game = scene("gort.1", "gort.2", "gort.1", dice="economy", players=3)
-    do(game, "activate economy")
+    game = do(scene("gort.1", "gort.2", "gort.1", dice="economy", players=3), "activate economy")
     assert [ships(game, seat)[1] for seat in range(3)] == ["gort.2", "gort.2", "gort.1"]
 
 
@@ -158,7 +154,7 @@ def test_the_card_and_its_points_are_the_colonisers_at_once() -> None:
     assert (colonies(game), points(game)) == (["zalax", "gort"], 5 + 7)
     do(game, "activate diplomacy")
     assert (colonies(game), points(game)) == (["zalax", "gort", "maia"], 12 + 5)
-    assert [one.vp for one in heard(game, events.PlanetColonised)] == [12, 17]
+    assert [event.vp for event in heard(game, events.PlanetColonised)] == [12, 17]
 
 
 def test_a_new_card_comes_into_the_same_gap() -> None:
@@ -190,8 +186,7 @@ def test_colonising_triggers_no_action() -> None:
 
 def test_a_colony_stays() -> None:
     """COLONY-11, END-6: nothing in a turn takes it away."""
-    game = scene(dice="energy", colonies=["gort", "maia"])
-    do(game, "activate energy")
+    game = do(scene(dice="energy", colonies=["gort", "maia"]), "activate energy")
     assert (colonies(game), colonies(game, 1)) == (["gort"], ["maia"])
 
 

@@ -27,8 +27,7 @@ from tests.tiny_epic.rules.turns import (
 
 def test_two_dice_turn_a_third() -> None:
     """CONVERT-1, CONVERT-2, CONVERT-8: 2 energy dice and a move die make a colony die."""
-    game = scene(dice="energy energy move culture", have=[(0, 0)])
-    do(game, "convert")
+    game = do(scene(dice="energy energy move culture", have=[(0, 0)]), "convert")
     assert set(legal(game)) == {
         "put in move energy", "put in move culture", "put in energy energy", "put in energy culture",
     }  # fmt: skip
@@ -74,8 +73,7 @@ def test_at_least_three_dice(dice: str, able: bool) -> None:
 
 def test_the_new_face_is_another_one() -> None:
     """CONVERT-6."""
-    game = scene(dice="move move energy")
-    do(game, "convert", "put in move move")
+    game = do(scene(dice="move move energy"), "convert", "put in move move")
     assert refusal(game, "turn energy to energy") == ("same-face", "CONVERT-6")
     assert refusal(game, "turn move to energy") == ("no-die", "CONVERT-2")
     assert refusal(game, "turn energy to seven")[0] == "not-offered"
@@ -106,16 +104,16 @@ def test_the_converter_costs_nothing_and_belongs_to_the_own_turn() -> None:
 def test_dice_may_be_named_at_once_and_in_any_order() -> None:
     """TURN-8, REROLL-4, CONVERT-2: without the word that opens the question."""
     game = scene(dice="energy culture move move")
-    one, other = game.clone(), game.clone()
-    do(one, "put in move energy")
+    twin, other = game.clone(), game.clone()
+    do(twin, "put in move energy")
     do(other, "convert", "put in energy, move")
-    assert (question(one), legal(one)) == (question(other), legal(other))
-    do(one, "turn move to colony")
+    assert (question(twin), legal(twin)) == (question(other), legal(other))
+    do(twin, "turn move to colony")
     do(other, "turn move to colony")
-    assert unused(one) == unused(other) == ["culture", "colony"]
-    one = do(game.clone(), "re-roll culture energy")
+    assert unused(twin) == unused(other) == ["culture", "colony"]
+    twin = do(game.clone(), "re-roll culture energy")
     other = do(game.clone(), "re-roll", "re-roll energy culture")
-    assert unused(one) == unused(other)
+    assert unused(twin) == unused(other)
     assert refusal(game, "put in energy") == ("too-few", "CONVERT-2")
     assert refusal(game, "put in energy energy")[1] == "CONVERT-2"
     assert refusal(game, "put in energy colony") == ("not-offered", "CONVERT-2")
@@ -126,15 +124,13 @@ def test_dice_may_be_named_at_once_and_in_any_order() -> None:
 
 def test_a_turn_ends_when_the_player_wishes() -> None:
     """ENDTURN-1, ENDTURN-4, TURN-7: with 4 unused dice."""
-    game = scene()
-    do(game, "end turn")
+    game = do(scene(), "end turn")
     assert (question(game), game.table.turn) == ((1, "turn"), 2)
 
 
 def test_the_last_die_may_be_followed() -> None:
     """ENDTURN-2: end of turn is refused while a follow decision is pending."""
-    game = scene(dice="energy", have=[(0, 0), (0, 1)])
-    do(game, "activate energy")
+    game = do(scene(dice="energy", have=[(0, 0), (0, 1)]), "activate energy")
     refused = game.why(0, "end turn")
     assert refused is not None and refused.code == "not-asked"
     do(game, "follow")
@@ -156,15 +152,13 @@ def test_all_dice_leave_the_mat() -> None:
 @pytest.mark.parametrize(("players", "active"), [(2, 1), (3, 1), (5, 4), (4, 2)])
 def test_the_turn_passes_clockwise(players: int, active: int) -> None:
     """ENDTURN-5, TURN-2."""
-    game = scene(players=players, active=active)
-    do(game, "end turn")
+    game = do(scene(players=players, active=active), "end turn")
     assert question(game) == ((active + 1) % players, "turn")
 
 
 def test_without_a_die_the_turn_passes_by_itself() -> None:
     """ENDTURN-6: after the last follow decision."""
-    game = scene(dice="energy", have=[(0, 0), (0, 1)])
-    do(game, "activate energy")
+    game = do(scene(dice="energy", have=[(0, 0), (0, 1)]), "activate energy")
     assert question(game) == (1, "follow")
     do(game, "pass")
     assert question(game) == (1, "turn")
@@ -226,8 +220,7 @@ def test_choices_can_be_taken_back_until_another_acts() -> None:
 
 def test_a_planet_that_is_turned_up_ends_taking_back() -> None:
     """COLONY-5."""
-    game = scene("jakks.1", dice="diplomacy move", row="jakks")
-    do(game, "activate diplomacy")
+    game = do(scene("jakks.1", dice="diplomacy move", row="jakks"), "activate diplomacy")
     assert not game.can_undo(0)
     game = scene("jakks.1", dice="diplomacy move", row="jakks", deck="")
     before = game.save(numbered=False)

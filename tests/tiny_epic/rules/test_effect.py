@@ -13,6 +13,7 @@ from tests.tiny_epic.rules.turns import (
     RULES,
     changed,
     colonies,
+    colony,
     do,
     have,
     land,
@@ -116,16 +117,13 @@ def test_a_follower_can_not_use_such_a_colony(planet: str) -> None:
 @pytest.mark.parametrize("planet", OWN_TURN)
 def test_they_work_in_the_own_turn(planet: str) -> None:
     """EFFECT-4."""
-    game = scene(row=planet, dice="move energy energy", have=[(2, 2), (2, 2)])
-    land(game, planet)
+    game = land(scene(row=planet, dice="move energy energy", have=[(2, 2), (2, 2)]), planet)
     assert legal(game) == [f"use {planet}", "decline"]
 
 
 def test_landing_and_colony_count_together() -> None:
     """EFFECT-6: Nagato by landing and again through Umbra-Forum in the same turn: second use refused."""
-    game = scene(
-        row="nagato gort maia jakks", dice="move colony energy", have=[(2, 4)], levels=[6], colonies=["umbra_forum"]
-    )
+    game = colony("umbra_forum", row="nagato gort maia jakks", dice="move colony energy", have=[(2, 4)])
     land(game, "nagato", "use nagato", "move galaxy to gort.orbit", "move galaxy to maia.orbit")
     use(game, "umbra_forum")
     if question(game) == (0, "use-row"):
@@ -165,8 +163,7 @@ def test_the_limit_is_over_with_the_turn_of_the_active_player() -> None:
 @pytest.mark.parametrize(("space", "after"), [(1, 0), (2, 0), (3, 1)])
 def test_a_ship_pushed_back_stops_on_the_start_space(space: int, after: int) -> None:
     """EFFECT-7: space 1, pushed back 2: space 0."""
-    game = scene("", f"maia.{space}", dice="colony", have=[(0, 2)], levels=[6], colonies=["jorg"])
-    do(game, "activate colony")
+    game = do(colony("jorg", "", f"maia.{space}", have=[(0, 2)]), "activate colony")
     assert ships(game, 1) == ["galaxy", f"maia.{after}"]
 
 
@@ -181,8 +178,7 @@ def test_only_ships_beyond_the_start_space_can_be_pushed_back() -> None:
 
 def test_two_spaces_are_for_one_ship() -> None:
     """EFFECT-9: ship one step before the symbol: colonises, nothing else moves."""
-    game = scene("hoefker.2", dice="colony", have=[(2, 0)], levels=[6], colonies=["nakagawakozi"])
-    do(game, "activate colony")
+    game = do(colony("nakagawakozi", "hoefker.2", have=[(2, 0)]), "activate colony")
     assert (colonies(game)[1:], ships(game)) == (["hoefker"], ["galaxy"] * 4)
 
 
@@ -198,8 +194,7 @@ def test_an_advance_in_the_turn_of_another_colonises_as_well() -> None:
 
 def test_gains_stop_at_seven() -> None:
     """EFFECT-11, EFFECT-13."""
-    game = scene(dice="colony", have=[(0, 6), (0, 7), (0, 6)], levels=[6], colonies=["jac_110912"], players=3)
-    do(game, "activate colony")
+    game = do(colony("jac_110912", have=[(0, 6), (0, 7), (0, 6)], players=3), "activate colony")
     assert [have(game, seat) for seat in range(3)] == [(0, 7)] * 3
 
 
@@ -222,7 +217,7 @@ def test_a_planet_action_opens_no_window_of_its_own() -> None:
 def test_limits_hold_through_another_planet() -> None:
     """EFFECT-15: own turn, once per turn and price, through Umbra-Forum."""
     lying = "maia nibiru birkomius hoefker"
-    game = scene(row=lying, dice="colony colony energy energy", have=[(0, 0)], levels=[6], colonies=["umbra_forum"])
+    game = colony("umbra_forum", row=lying, dice="colony colony energy energy", have=[(0, 0)])
     use(game, "umbra_forum")
     assert legal(game) == ["use maia", "use nibiru", "use birkomius"]
     do(game, "use birkomius")
@@ -233,8 +228,7 @@ def test_limits_hold_through_another_planet() -> None:
 
 def test_an_action_is_not_started_inside_itself() -> None:
     """EFFECT-16: Umbra-Forum cannot choose Umbra-Forum."""
-    game = scene(row="umbra_forum jakks zalax maia", have=[(0, 0)])
-    land(game, "umbra_forum", "use umbra_forum")
+    game = land(scene(row="umbra_forum jakks zalax maia", have=[(0, 0)]), "umbra_forum", "use umbra_forum")
     assert refusal(game, "use umbra_forum") == ("in-use", "EFFECT-16")
     assert "use jakks" in legal(game)
 
@@ -252,7 +246,7 @@ def test_nor_inside_itself_by_a_detour() -> None:
 
 def test_after_its_end_the_action_may_be_used_again() -> None:
     """EFFECT-16, UTILIZE-5."""
-    game = scene(row="jakks maia", dice="colony colony move", have=[(0, 0)], levels=[6], colonies=["umbra_forum"])
+    game = colony("umbra_forum", row="jakks maia", dice="colony colony move", have=[(0, 0)])
     use(game, "umbra_forum", "use jakks")
     use(game, "umbra_forum", "use jakks")
     assert have(game) == (0, 2)
@@ -290,10 +284,7 @@ def test_chains_are_refused_by_an_option() -> None:
 
 def test_a_landing_by_nagato_is_no_link_of_a_chain() -> None:
     """EFFECT-17 with chains refused: Nagato moves ships, it uses no planet."""
-    game = scene(
-        row="umbra_forum jakks maia gort", dice="colony", have=[(0, 1)], levels=[6], colonies=["nagato"],
-        rules=variant(chains="refused"),
-    )  # fmt: skip
+    game = colony("nagato", row="umbra_forum jakks maia gort", have=[(0, 1)], rules=variant(chains="refused"))
     do(game, "activate colony", "move galaxy to umbra_forum.surface")
     assert question(game) == (0, "landing")
 

@@ -205,7 +205,7 @@ def test_the_total() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "winners"),
+    ("first", "second", "winners"),
     [
         ({"colonies": "gort"}, {"colonies": "maia jakks"}, (0,)),
         ({"colonies": "gort"}, {"colonies": "maia helios"}, (1,)),
@@ -215,9 +215,9 @@ def test_the_total() -> None:
         ({"colonies": "gort", "energy": 5, "culture": 0}, {"colonies": "aughmoore", "energy": 2, "culture": 3}, (0, 1)),
     ],
 )  # fmt: skip
-def test_ties(one: dict[str, object], other: dict[str, object], winners: tuple[int, ...]) -> None:
+def test_ties(first: dict[str, object], second: dict[str, object], winners: tuple[int, ...]) -> None:
     """SCORE-4; TIE-1: more colonies; TIE-2: level; TIE-3: E2 C4 beats E5 C0; TIE-4: shared victory."""
-    game = ended(one, other, missions="industrialist elder", by=0)
+    game = ended(first, second, missions="industrialist elder", by=0)
     assert won(game) == (0, 0)
     assert game.table.winners == winners
 
@@ -234,18 +234,18 @@ def test_a_tie_by_colonies_with_as_many_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "winners"),
+    ("first", "second", "winners"),
     [
         (("gort jakks", 2, 0), ("aughmoore zalax", 1, 14), (0,)),  # 9 VP, two colonies each
         (("gort", 3, 2), ("maia jorg", 2, 0), (1,)),
     ],
 )
 def test_levels_break_ties_after_colonies(
-    one: tuple[str, int, int], other: tuple[str, int, int], winners: tuple[int, ...]
+    first: tuple[str, int, int], second: tuple[str, int, int], winners: tuple[int, ...]
 ) -> None:
     """TIE-2, TIE-1."""
     seats = [{"colonies": owned, "level": level, "energy": min(7, sum_), "culture": max(0, sum_ - 7)}
-             for owned, level, sum_ in (one, other)]  # fmt: skip
+             for owned, level, sum_ in (first, second)]  # fmt: skip
     game = ended(*seats, missions="industrialist elder", by=0)
     assert game.table.scores[0] == game.table.scores[1] and game.table.winners == winners
 
@@ -285,7 +285,7 @@ def test_twelve_missions_of_which_two_players_use_six() -> None:
         table = Game.new(rules, players, 4).table
         dealt = [mission for empire in table.empires for mission in empire.dealt]
         assert (len(dealt), len(table.missions) + len(dealt)) == (2 * players, cards)
-        assert cards == 12 or not comparing & {rules.mission_keys[one] for one in (*dealt, *table.missions)}
+        assert cards == 12 or not comparing & {rules.mission_keys[mission] for mission in (*dealt, *table.missions)}
 
 
 @pytest.mark.parametrize(

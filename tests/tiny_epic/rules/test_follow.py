@@ -29,14 +29,13 @@ from tests.tiny_epic.rules.turns import (
 
 def test_every_other_player_may_follow_for_one_culture() -> None:
     """FOLLOW-1, FOLLOW-2, FOLLOW-3, ACTIVATE-6."""
-    game = scene(dice="energy move", have=[(0, 0), (0, 1), (0, 2)], players=3)
-    do(game, "activate energy")
+    game = do(scene(dice="energy move", have=[(0, 0), (0, 1), (0, 2)], players=3), "activate energy")
     assert (question(game), legal(game)) == ((1, "follow"), ["follow", "pass"])
     assert changed(game, "follow") == {1: (2, -1)}
     assert question(game) == (2, "follow")
     assert changed(game, "pass") == {}
     assert question(game) == (0, "turn")
-    assert [(one.seat, one.face, one.price) for one in heard(game, events.Followed)] == [(1, "energy", 1)]
+    assert [(event.seat, event.face, event.price) for event in heard(game, events.Followed)] == [(1, "energy", 1)]
 
 
 def test_each_die_is_followed_once_by_each() -> None:
@@ -44,7 +43,7 @@ def test_each_die_is_followed_once_by_each() -> None:
     game = scene(dice="energy move", have=[(0, 0), (0, 7), (0, 7)], players=3)
     do(game, "activate energy", "follow", "follow")
     assert question(game) == (0, "turn")
-    assert [one.seat for one in heard(game, events.Followed)] == [1, 2]
+    assert [event.seat for event in heard(game, events.Followed)] == [1, 2]
 
 
 def test_all_dice_of_a_turn_may_be_followed() -> None:
@@ -112,16 +111,14 @@ def test_a_follower_uses_what_is_his() -> None:
     )
     assert changed(game, "activate energy") == {0: (3, 0)}
     assert changed(game, "follow") == {1: (2, -1)}
-    game = scene(dice="colony", have=[(2, 0), (1, 1)], colonies=["jakks", ""])
-    use(game, "jakks")
+    game = use(scene(dice="colony", have=[(2, 0), (1, 1)], colonies=["jakks", ""]), "jakks")
     assert question(game) != (1, "follow")  # no upgrade can be paid, and the colony is not his
 
 
 @pytest.mark.parametrize(("energy", "able"), [(2, False), (3, True)])
 def test_the_price_of_the_action_is_paid_as_well(energy: int, able: bool) -> None:
     """FOLLOW-11: following a colony face to reach level 3: 1 culture + 3 energy; FOLLOW-19: 3 ships now."""
-    game = scene(dice="colony move", have=[(2, 0), (energy, 1)], levels=[1, 2])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[(2, 0), (energy, 1)], levels=[1, 2]), "activate colony")
     assert (question(game) == (1, "follow")) == able
     if able:
         assert changed(game, "follow") == {1: (-3, -1)}
@@ -131,8 +128,7 @@ def test_the_price_of_the_action_is_paid_as_well(energy: int, able: bool) -> Non
 @pytest.mark.parametrize(("culture", "able"), [(6, False), (7, True)])
 def test_the_culture_for_following_is_paid_first(culture: int, able: bool) -> None:
     """FOLLOW-12, FOLLOW-14: level 5, C6: cannot follow and upgrade with culture; C7: can, C0 afterwards."""
-    game = scene(dice="colony move", have=[(2, 0), (0, culture)], levels=[1, 5])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[(2, 0), (0, culture)], levels=[1, 5]), "activate colony")
     assert (question(game) == (1, "follow")) == able
     if able:
         do(game, "follow")
@@ -150,8 +146,7 @@ def test_who_can_not_carry_out_the_action_is_not_asked() -> None:
 
 def test_whether_he_can_is_judged_after_paying() -> None:
     """FOLLOW-14: C7, one ship on a culture planet, culture face: pays 1, gains 1, C7: allowed."""
-    game = scene("jakks.0", "jakks.0", dice="culture move", have=[(0, 0), (0, 7)])
-    do(game, "activate culture")
+    game = do(scene("jakks.0", "jakks.0", dice="culture move", have=[(0, 0), (0, 7)]), "activate culture")
     assert question(game) == (1, "follow")
     assert changed(game, "follow") == {}
     assert have(game, 1) == (0, 7)
@@ -162,8 +157,7 @@ def test_whether_he_can_is_judged_after_paying() -> None:
 
 def test_without_culture_nobody_is_asked() -> None:
     """FOLLOW-15: C0: skipped without a question."""
-    game = scene(dice="energy move", have=[(0, 0), (0, 0), (0, 1)], players=3)
-    do(game, "activate energy")
+    game = do(scene(dice="energy move", have=[(0, 0), (0, 0), (0, 1)], players=3), "activate energy")
     assert question(game) == (2, "follow")
 
 
@@ -190,8 +184,7 @@ def test_a_follower_who_lands_uses_the_planet() -> None:
 
 def test_dice_gained_by_following_are_rolled_in_the_own_next_turn() -> None:
     """FOLLOW-19: follower goes to level 2: 5 dice in his next turn; EMPIRE-7."""
-    game = scene(dice="colony move", have=[(2, 0), (2, 1)])
-    do(game, "activate colony", "follow")
+    game = do(scene(dice="colony move", have=[(2, 0), (2, 1)]), "activate colony", "follow")
     assert (level(game, 1), unused(game)) == (2, ["move"])
     do(game, "end turn")
     assert (question(game), len(unused(game))) == ((1, "turn"), 5)
@@ -199,15 +192,13 @@ def test_dice_gained_by_following_are_rolled_in_the_own_next_turn() -> None:
 
 def test_the_culture_goes_to_nobody() -> None:
     """FOLLOW-20."""
-    game = scene(dice="energy move", have=[(0, 0), (0, 3)])
-    do(game, "activate energy")
+    game = do(scene(dice="energy move", have=[(0, 0), (0, 3)]), "activate energy")
     assert changed(game, "follow") == {1: (2, -1)}
 
 
 def test_a_follower_neither_rerolls_nor_converts() -> None:
     """FOLLOW-21, REROLL-9, TURN-9."""
-    game = scene(dice="energy move move culture", have=[(2, 0), (2, 3)])
-    do(game, "activate energy")
+    game = do(scene(dice="energy move move culture", have=[(2, 0), (2, 3)]), "activate energy")
     for text in ("re-roll", "re-roll move", "convert", "put in move move", "activate move", "end turn"):
         assert refusal(game, text) == ("not-now", "FOLLOW-1")
     refused = game.why(0, "end turn")

@@ -32,8 +32,8 @@ def moves(ships: str, row: str, levels: Sequence[int] = (1,)) -> list[str]:
 
 def test_from_the_galaxy_or_a_planet_to_another_planet_or_home() -> None:
     """MOVE-1, MOVE-2, MOVE-4, MOVE-13: from surface or track; MOVE-14, TERM-5."""
-    found = moves("gort.3 maia.surface galaxy", row="gort maia jakks -", levels=[3])
-    assert found == [
+    texts = moves("gort.3 maia.surface galaxy", row="gort maia jakks -", levels=[3])
+    assert texts == [
         "move galaxy to gort.surface", "move galaxy to maia.orbit", "move galaxy to jakks.orbit",
         "move galaxy to jakks.surface",
         *(f"move maia.surface to {place}" for place in ("galaxy", "gort.surface", "jakks.orbit", "jakks.surface")),
@@ -43,8 +43,7 @@ def test_from_the_galaxy_or_a_planet_to_another_planet_or_home() -> None:
 
 def test_one_die_moves_one_ship() -> None:
     """MOVE-1, MOVE-2."""
-    game = scene()
-    do(game, "activate move", "move galaxy to jakks.orbit")
+    game = do(scene(), "activate move", "move galaxy to jakks.orbit")
     assert (ships(game), bay(game)) == (["galaxy", "jakks.0"], ["move"])
 
 
@@ -68,8 +67,7 @@ def test_one_die_moves_one_ship() -> None:
 )
 def test_moves_that_are_refused(ship: str, text: str, refused: tuple[str, str]) -> None:
     """MOVE-1, MOVE-3, MOVE-6, MOVE-7, MOVE-11, MOVE-12, MOVE-14."""
-    game = scene(ship, row="gort jakks", colonies=["zalax", "nibiru"])
-    do(game, "activate move")
+    game = do(scene(ship, row="gort jakks", colonies=["zalax", "nibiru"]), "activate move")
     assert refusal(game, text) == refused
 
 
@@ -97,15 +95,13 @@ def test_ships_of_different_players_share_places() -> None:
 
 def test_removed_ships_go_to_their_owners_galaxies() -> None:
     """MOVE-10, COLONY-2."""
-    game = scene("jakks.1", "jakks.0 jakks.surface", dice="diplomacy")
-    do(game, "activate diplomacy")
+    game = do(scene("jakks.1", "jakks.0 jakks.surface", dice="diplomacy"), "activate diplomacy")
     assert (ships(game), ships(game, 1)) == (["galaxy"] * 2, ["galaxy"] * 2)
 
 
 def test_unearned_ships_do_not_move() -> None:
     """MOVE-16, ACQUIRE-9, TERM-4: level 1 has two ships, and the other two are on the ship track."""
-    game = scene("gort.0 maia.0", row="gort maia jakks")
-    do(game, "activate move")
+    game = do(scene("gort.0 maia.0", row="gort maia jakks"), "activate move")
     assert not any(text.startswith("move galaxy") for text in legal(game))
     game = scene("gort.0 maia.0", dice="energy", have=[(0, 0)])
     assert changed(game, "activate energy") == {0: (1, 0)}
@@ -113,8 +109,7 @@ def test_unearned_ships_do_not_move() -> None:
 
 def test_a_ship_that_leaves_a_track_loses_its_progress() -> None:
     """MOVE-17, ORBIT-1: it comes back to the start space."""
-    game = scene("gort.4", row="gort jakks")
-    do(game, "activate move", "move gort.orbit to jakks.orbit")
+    game = do(scene("gort.4", row="gort jakks"), "activate move", "move gort.orbit to jakks.orbit")
     do(game, "activate move", "move jakks.orbit to gort.orbit")
     assert ships(game) == ["galaxy", "gort.0"]
 
@@ -146,8 +141,7 @@ def test_the_track_decides_by_its_symbol_and_goes_space_by_space() -> None:
 
 def test_the_first_to_reach_the_last_space_colonises() -> None:
     """ORBIT-4, COLONY-10."""
-    game = scene("jakks.0", "jakks.1", dice="diplomacy", have=[(0, 0), (0, 1)])
-    do(game, "activate diplomacy")
+    game = do(scene("jakks.0", "jakks.1", dice="diplomacy", have=[(0, 0), (0, 1)]), "activate diplomacy")
     assert colonies(game) == colonies(game, 1) == []
     do(game, "follow")
     assert (colonies(game, 1), ships(game)) == (["jakks"], ["galaxy", "galaxy"])
@@ -162,8 +156,7 @@ def test_entering_orbit_has_no_effect() -> None:
 
 def test_a_landing_may_use_the_action() -> None:
     """LAND-1: landing on Vici-KS156: E + 1; LAND-2, PLANETS-5."""
-    game = scene(row="vici_ks156")
-    land(game, "vici_ks156")
+    game = land(scene(row="vici_ks156"), "vici_ks156")
     assert (question(game), legal(game)) == ((0, "landing"), ["use vici_ks156", "decline"])
     assert refusal(game, "use jakks") == ("not-offered", "LAND-1")
     assert refusal(game, "end turn") == ("not-now", "LAND-2")
@@ -174,8 +167,7 @@ def test_a_landing_may_use_the_action() -> None:
 
 def test_the_action_belongs_to_the_landing_only() -> None:
     """LAND-3, LAND-4: not later; the ship must leave and land anew, or another one, once the surface is free."""
-    game = scene(row="vici_ks156 jakks", have=[(0, 0)])
-    land(game, "vici_ks156", "use vici_ks156")
+    game = land(scene(row="vici_ks156 jakks", have=[(0, 0)]), "vici_ks156", "use vici_ks156")
     assert question(game) == (0, "turn") and faces(game) == ["move"]
     do(game, "activate move")
     assert refusal(game, "move galaxy to vici_ks156.surface") == ("taken", "MOVE-7")
@@ -193,8 +185,7 @@ def test_a_ship_on_the_surface_makes_no_progress() -> None:
 
 def test_the_landing_action_is_part_of_the_move_die() -> None:
     """LAND-7, ACTIVATE-5: the window opens after it, for the move face."""
-    game = scene(row="lureena", have=[(1, 1), (0, 1)])
-    land(game, "lureena", "use lureena")
+    game = land(scene(row="lureena", have=[(1, 1), (0, 1)]), "lureena", "use lureena")
     assert (level(game), question(game)) == (2, (1, "follow"))
     do(game, "follow")
     assert question(game) == (1, "move")
@@ -202,8 +193,7 @@ def test_the_landing_action_is_part_of_the_move_die() -> None:
 
 def test_a_landing_on_a_planet_whose_action_colonises_it() -> None:
     """LAND-1, COLONY-2: Shouhua, with the own ship one step before the symbol of its own track."""
-    game = scene("shouhua.5", row="shouhua", deck="zalax", dice="move move")
-    land(game, "shouhua", "use shouhua")
+    game = land(scene("shouhua.5", row="shouhua", deck="zalax", dice="move move"), "shouhua", "use shouhua")
     assert (colonies(game), ships(game), row(game)[0]) == (["shouhua"], ["galaxy", "galaxy"], "zalax")
     assert game.table.in_use == ()
 

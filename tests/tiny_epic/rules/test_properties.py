@@ -56,28 +56,29 @@ def check_table(game: EpicGame, rolled: int) -> None:
     assert dice == rolled
 
 
-def check_order(heard: list[Event], players: int) -> None:
+def check_order(log: list[Event], players: int) -> None:
     """FOLLOW-4, FOLLOW-6, CLARIFY-55, CLARIFY-57: each once, clockwise from the left of the one who is followed."""
     leader, seen = -1, list[int]()
     free = list[tuple[int, str, list[int]]]()  # who is followed free in what, the innermost last
-    for one in heard:
-        if isinstance(one, events.DieActivated):
-            leader, seen, free = one.seat, [], []
-        elif isinstance(one, events.ActionChosen):
-            free.append((one.seat, one.face, []))
-        elif isinstance(one, events.Followed) and one.price:
-            seen.append((one.seat - leader) % players)
+    for event in log:
+        if isinstance(event, events.DieActivated):
+            leader, seen, free = event.seat, [], []
+        elif isinstance(event, events.ActionChosen):
+            free.append((event.seat, event.face, []))
+        elif isinstance(event, events.Followed) and event.price:
+            seen.append((event.seat - leader) % players)
             assert seen == sorted(set(seen)) and seen[0] > 0
-        elif isinstance(one, events.Followed):
-            while not (free[-1][1] == one.face and (one.seat - free[-1][0]) % players > max(free[-1][2], default=0)):
+        elif isinstance(event, events.Followed):
+            seat, face = event.seat, event.face
+            while not (free[-1][1] == face and (seat - free[-1][0]) % players > max(free[-1][2], default=0)):
                 free.pop()  # it has ended, since the one around it goes on
-            free[-1][2].append((one.seat - free[-1][0]) % players)
+            free[-1][2].append((seat - free[-1][0]) % players)
 
 
 def state(table: EpicTable) -> tuple[object, ...]:
     """Return what an action may change, without the dice of the bay."""
     empires = [
-        (one.energy, one.culture, one.level, one.ships, one.colonies) for one in table.empires
+        (empire.energy, empire.culture, empire.level, empire.ships, empire.colonies) for empire in table.empires
     ]  # fmt: skip
     return (empires, table.row, table.unused, table.given_up, table.follow_price, table.follow_gain)
 
@@ -87,13 +88,13 @@ def play(game: EpicGame, rng: Rng, most: int, rare: int) -> None:
     log = game.table.log
     assert log is not None
     activated: tuple[int, tuple[object, ...]] | None = None
-    rolled, told = 0, 0
+    rolled, seen = 0, 0
     while not game.finished and most:
         most -= 1
-        for note in log[told:]:
+        for note in log[seen:]:
             if note[0] is events.DiceRolled and isinstance(note[2], tuple):
                 rolled = len(note[2])
-        told = len(log)
+        seen = len(log)
         if game.table.active >= 0:
             check_table(game, rolled)
         decision = game.waiting()[0]
@@ -126,7 +127,7 @@ def check_fresh(seed: int, players: int) -> None:
     game = Game.new(RULES, players, seed)
     play(game, Rng(seed), 10_000, 400)
     assert game.finished and (game.table.ended_by >= 0 or set(game.table.row) == {NOTHING})  # END-1, END-8
-    turns = Counter(one.seat for one in game.all_events() if isinstance(one, events.TurnBegan))
+    turns = Counter(event.seat for event in game.all_events() if isinstance(event, events.TurnBegan))
     assert len(set(turns.values())) == 1 and len(turns) == players  # END-3
     again = Game.replay(RULES, game.journal_text())
     assert again.save() == game.save()

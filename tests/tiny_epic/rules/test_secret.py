@@ -16,7 +16,7 @@ def test_nobody_sees_what_the_others_choose() -> None:
     game.submit(0, decision.legal[0])
     assert game.view(1) == before
     assert game.view(0).empires[0].mission is not None
-    assert [one for one in game.events(1) if isinstance(one, events.MissionKept)] == []
+    assert [event for event in game.events(1) if isinstance(event, events.MissionKept)] == []
 
 
 def test_a_kept_mission_stays_hidden_until_the_end() -> None:
@@ -38,11 +38,11 @@ def test_everything_else_is_open() -> None:
     )  # fmt: skip
     do(game, "activate move", "move galaxy to maia.orbit")
     views = [game.view(seat) for seat in (0, 1)]
-    for one in views:
+    for view in views:
         table = game.table
-        assert (one.row, one.unused, one.bay) == (table.row, table.unused, table.bay)
-        assert len(one.deck) == len(table.deck)
-        for seen, empire in zip(one.empires, table.empires, strict=True):
+        assert (view.row, view.unused, view.bay) == (table.row, table.unused, table.bay)
+        assert len(view.deck) == len(table.deck)
+        for seen, empire in zip(view.empires, table.empires, strict=True):
             assert (seen.energy, seen.culture, seen.level, seen.vp) == (
                 empire.energy, empire.culture, empire.level, empire.vp,
             )  # fmt: skip

@@ -29,8 +29,8 @@ NO_USE = "economy " * 4
 
 def level(faces: str, rebel: Side = NOBODY) -> tuple[int, int, int]:
     """Return level, VP and energy of the rebel after these dice."""
-    found = rebel_rolls(faces, rebel=rebel).table.empires[REBEL]
-    return found.level, found.vp, found.energy
+    empire = rebel_rolls(faces, rebel=rebel).table.empires[REBEL]
+    return empire.level, empire.vp, empire.energy
 
 
 def test_a_ship_goes_to_the_leftmost_planet_without_a_rebel_ship() -> None:
@@ -76,12 +76,12 @@ def test_they_move_from_the_left_each_colonisation_finished_before_the_next() ->
     """SOLO-23: by places in the row, not by numbers of planets; the new card included."""
     rebel = Side(ships="vizcarra.orbit 1, jakks.orbit, helios.orbit 2")
     game = rebel_rolls("diplomacy", rebel=rebel, row="vizcarra gort jakks helios", deck="leandra zalax")
-    told = [
+    notes = [
         event
         for event in game.all_events()
         if isinstance(event, events.ShipAdvanced | events.PlanetColonised | events.PlanetTurnedUp)
     ]
-    assert told == [
+    assert notes == [
         events.PlanetColonised(REBEL, "vizcarra", 1),
         events.PlanetTurnedUp("leandra", 0),
         events.ShipAdvanced(REBEL, "jakks", 1),
@@ -137,8 +137,7 @@ def test_a_rebel_resource_stops_at_the_top_of_the_track(board: str, most: int) -
 
 def test_a_colony_face_is_the_attack_of_the_present_level_only() -> None:
     """SOLO-27, SOLO-29: Artemis at level 2 takes 1 culture, and not also the 1 energy of level 1."""
-    game = rebel_rolls("colony", human=Side(3, 3), rebel=Side(level=2))
-    do(game, "let stand")
+    game = do(rebel_rolls("colony", human=Side(3, 3), rebel=Side(level=2)), "let stand")
     assert have(game, HUMAN) == (3, 2)
     assert heard(game, events.RebelAttacked) == [events.RebelAttacked("artemis", 2)]
 

@@ -37,12 +37,12 @@ def attack(board: str, level: int, human: Side = RICH, rebel: Side | None = None
 
 def board(key: str) -> RebelBoard:
     """Return a rebel board."""
-    return next(one for one in RULES.boards if one.key == key)
+    return next(rebel_board for rebel_board in RULES.boards if rebel_board.key == key)
 
 
 def test_no_attack_of_the_boards_is_marked_once_per_turn() -> None:
     """SOLO-40: so that a second colony face is an attack like the first."""
-    assert not any(level.attack.once for one in RULES.boards for level in one.levels)
+    assert not any(level.attack.once for rebel_board in RULES.boards for level in rebel_board.levels)
     game = rebel_rolls("colony colony", rebel=Side(level=3))
     assert discarded(game) == []
     assert len(heard(game, events.RebelAttacked)) == 2
@@ -70,7 +70,7 @@ def test_the_rebel_takes_when_its_ships_have_advanced() -> None:
     rebel = Side(level=4, ships="jakks.orbit 1")
     game = do(rebel_rolls("colony", "gamelyn", RICH, rebel, deck="maia"), "let stand")
     assert (have(game, HUMAN), colonies(game, REBEL)) == ((4, 5), ["jakks"])
-    kinds = [type(one) for one in game.events(HUMAN)]
+    kinds = [type(event) for event in game.events(HUMAN)]
     assert kinds.index(events.PlanetColonised) < kinds.index(events.ResourcesLost)
     rebel = Side(level=4, ships="jakks.orbit 1", colonies="k_widow nibiru")
     game = do(rebel_rolls("colony", "gamelyn", RICH, rebel), "let stand")
@@ -216,8 +216,7 @@ def test_the_human_rolls_fewer_dice_in_his_next_turn(level: int, attacks: int, d
     assert heard(game, events.DiceTakenAway) == [events.DiceTakenAway(HUMAN, 1)] * attacks
     for _ in range(dice):
         assert game.table.active == HUMAN
-        assert game.chance is not None
-        assert game.chance.kind == "die 0"
+        assert game.chance is not None and game.chance.kind == "die 0"
         game.resolve(0)
     assert game.table.empires[HUMAN].fewer == 0
     assert game.chance is None if dice else game.table.active == REBEL
@@ -228,12 +227,12 @@ def test_after_a_turn_without_dice_the_human_has_all_of_them_again() -> None:
     game = rebel_rolls("colony " * 6 + "move", "zendica", Side(), Side(level=4))
     assert game.table.active == REBEL
     assert game.table.empires[HUMAN].fewer == 0
-    assert [one.faces for one in heard(game, events.DiceRolled)] == [()]
+    assert [event.faces for event in heard(game, events.DiceRolled)] == [()]
 
 
 def test_there_are_five_boards() -> None:
     """SOLO-49."""
-    assert [(one.key, one.difficulty) for one in RULES.boards] == [
+    assert [(rebel_board.key, rebel_board.difficulty) for rebel_board in RULES.boards] == [
         ("artemis", "beginner"),
         ("rothkel", "easy"),
         ("zendica", "medium"),
@@ -244,8 +243,8 @@ def test_there_are_five_boards() -> None:
 
 def test_each_board_has_five_levels() -> None:
     """SOLO-50, SOLO-9."""
-    for one in RULES.boards:
-        assert [level.dice for level in one.levels] == [5, 5, 6, 6, 7]
+    for rebel_board in RULES.boards:
+        assert [level.dice for level in rebel_board.levels] == [5, 5, 6, 6, 7]
 
 
 ATTACKS = {
@@ -264,22 +263,22 @@ def test_the_attacks_of_the_boards(key: str, level: int) -> None:
     """SOLO-50."""
     human = Side(3, 3, ships="helios.orbit 2, jakks.orbit 1")
     game = do(rebel_rolls("colony", key, human, Side(level=level, ships="gort.orbit 1")), "let stand")
-    said = list[str]()
-    back = sum(int(one.split()[1]) for one in ships(game, HUMAN))
+    effects = list[str]()
+    back = sum(int(ship.split()[1]) for ship in ships(game, HUMAN))
     if asked(game) == "give":
-        said.append("give")
+        effects.append("give")
     elif asked(game) == "push-own":
-        said.append("back 1")
+        effects.append("back 1")
     elif back < 3:
-        said.append(f"back {3 - back}")
+        effects.append(f"back {3 - back}")
     if ships(game, REBEL) != ["gort 1"]:
-        said.append(f"rebel {int(ships(game, REBEL)[0].split()[1]) - 1}")
+        effects.append(f"rebel {int(ships(game, REBEL)[0].split()[1]) - 1}")
     if heard(game, events.DiceTakenAway):
-        said.append("fewer")
+        effects.append("fewer")
     energy, culture = have(game, HUMAN)
     if (energy, culture, *have(game, REBEL)) != (3, 3, 0, 0):
-        said.append(f"{(energy - 3, culture - 3)} {have(game, REBEL)}")
-    assert " ".join(said) == ATTACKS[key][level - 1]
+        effects.append(f"{(energy - 3, culture - 3)} {have(game, REBEL)}")
+    assert " ".join(effects) == ATTACKS[key][level - 1]
 
 
 @pytest.mark.parametrize(("key", "vp", "most"), [("artemis", [0, 1, 2, 4, 7], 6), ("zendica", [0, 2, 4, 6, 9], 5)])
@@ -293,7 +292,7 @@ def test_vp_and_most_resources_depend_on_the_board(key: str, vp: list[int], most
 
 def test_stand_ins_are_flagged() -> None:
     """SOLO-52: Rothkel as Artemis, Hades and Gamelyn as Zendica."""
-    assert {one.key: one.stand_in for one in RULES.boards} == {
+    assert {rebel_board.key: rebel_board.stand_in for rebel_board in RULES.boards} == {
         "artemis": (),
         "rothkel": ("vp", "most"),
         "zendica": (),

@@ -51,7 +51,7 @@ def check_ends(rules: EpicRuleset, seed: int) -> None:
     assert (reason == "rebel-points") == (rebel.vp >= 21)
     assert (reason == "skull") == (rebel.level == 6)
     assert game.table.winners == rules.winners(game.table) == ((HUMAN,) if reason == "points" else ())
-    assert game.table.scores == (human.vp,) == tuple(one.total for one in rules.scores(game.table))
+    assert game.table.scores == (human.vp,) == tuple(score.total for score in rules.scores(game.table))
     assert game.table.stack == []
 
 
@@ -81,7 +81,7 @@ def test_many_random_games_end_and_hold_the_invariants(board: str) -> None:
 def test_a_game_comes_back_from_its_save_and_its_journal(seed: int) -> None:
     rules, states = variant(rebel="zendica"), list[bytes]()
     game = Game.new(rules, 1, seed)
-    play(game, seed, lambda one: states.append(one.save()))
+    play(game, seed, lambda state: states.append(state.save()))
     for state in states[::7]:
         assert Game.load(rules, state).save() == state
 
@@ -109,7 +109,7 @@ def test_sampled_worlds_go_on_in_the_middle_of_the_rebels_turn() -> None:
     while not game.finished:
         (decision,) = game.waiting()
         world = game.view(HUMAN).sample_world(Rng(len(game.journal)))
-        assert [one.text for one in world.waiting()[0].legal] == [one.text for one in decision.legal]
+        assert [choice.text for choice in world.waiting()[0].legal] == [choice.text for choice in decision.legal]
         if game.table.active == REBEL and decision.kind not in met:
             met.add(decision.kind)
             play(world, 4)
@@ -124,8 +124,7 @@ def test_no_choice_is_taken_back_past_a_rolled_die() -> None:
     do(game, "force re-roll")
     assert not game.can_undo(HUMAN)
 
-    game = rebel_rolls("move colony", human=Side(0, 2, ships="gort.orbit 1"))
-    do(game, "follow")
+    game = do(rebel_rolls("move colony", human=Side(0, 2, ships="gort.orbit 1")), "follow")
     assert (asked(game), game.can_undo(HUMAN)) == ("move", True)
     game.undo(HUMAN)
     assert (asked(game), have(game, HUMAN)) == ("follow", (0, 2))

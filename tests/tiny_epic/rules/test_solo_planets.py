@@ -37,11 +37,10 @@ def lands(
     others: str = "helios jakks gort",
     dice: str = "move energy",
     board: str = "artemis",
-    deck: str = "",
-    **options: str,
+    **laid: str,
 ) -> EpicGame:
     """Return a game in which a human ship has landed on a planet, and may use its action if that is possible."""
-    game = human_turn(dice, board, human, rebel, row=f"{others} {planet}", deck=deck, **options)
+    game = human_turn(dice, board, human, rebel, row=f"{others} {planet}", **laid)
     return do(game, "activate move", f"move galaxy to {planet}.surface")
 
 
@@ -233,8 +232,7 @@ def test_a_die_rolled_again_is_one_die() -> None:
 
 def test_a_forced_re_roll_comes_before_the_rebels_own() -> None:
     """SOLO-62, SOLO-11: the human may let an unusable die stand; it is rolled again, and he may force that one, too."""
-    game = rebel_rolls("economy move energy", human=Side(1, 1), rebel_dice="rolled-again")
-    do(game, "let stand")
+    game = do(rebel_rolls("economy move energy", human=Side(1, 1), rebel_dice="rolled-again"), "let stand")
     assert asked(game) == "rebel-die"
     assert len(heard(game, events.RebelDieRolled)) == 2
     do(game, "force re-roll")
@@ -257,8 +255,7 @@ def test_helios_removes_no_planet_with_a_rebel_ship() -> None:
 def test_gort_changes_to_the_track_of_a_rebel_ship() -> None:
     """SOLO-21, CLARIFY-15, CLARIFY-16: and may colonise there; the rebel ship goes home."""
     human, rebel = Side(ships="maia.orbit 3"), Side(ships="helios.orbit 2")
-    game = use("gort", human, rebel, others="maia helios jakks", deck="zalax")
-    do(game, "relocate maia to helios")
+    game = do(use("gort", human, rebel, others="maia helios jakks", deck="zalax"), "relocate maia to helios")
     assert colonies(game, HUMAN) == ["helios"]
     assert ships(game, REBEL) == []
     assert game.table.empires[REBEL].home() == 4

@@ -78,19 +78,16 @@ def test_human_and_rebel_take_turns() -> None:
 
     do(game, "end turn")
     assert game.table.active == REBEL
-    assert game.chance is not None
-    assert game.chance.kind == "rebel-die"
+    assert game.chance is not None and game.chance.kind == "rebel-die"
 
     game = rebel_rolls("colony colony colony colony colony")
     assert (game.table.active, game.table.round) == (HUMAN, 2)
-    assert game.chance is not None
-    assert game.chance.kind == "die 0"
+    assert game.chance is not None and game.chance.kind == "die 0"
 
 
 def test_the_rebel_never_follows() -> None:
     """SOLO-7: no follow window after the human's dice."""
-    game = human_turn("energy energy", rebel=Side(energy=3, culture=3))
-    do(game, "activate energy")
+    game = do(human_turn("energy energy", rebel=Side(energy=3, culture=3)), "activate energy")
     assert asked(game) == "turn"
     assert heard(game, events.Followed) == []
     assert have(game, REBEL) == (3, 3)
@@ -101,10 +98,9 @@ def test_dice_are_rolled_and_resolved_one_at_a_time() -> None:
     game = rebel_rolls("move")
     assert bay(game) == ["move"]
     assert ships(game, REBEL) == ["helios 0"]
-    assert game.chance is not None
-    assert game.chance.kind == "rebel-die"
+    assert game.chance is not None and game.chance.kind == "rebel-die"
 
-    rolled = [one.face for one in heard(rebel_rolls("move energy culture"), events.RebelDieRolled)]
+    rolled = [event.face for event in heard(rebel_rolls("move energy culture"), events.RebelDieRolled)]
     assert rolled == ["move", "energy", "culture"]
 
 

@@ -17,14 +17,14 @@ from tests.tiny_epic.scenes import RULES, answer, heard, kinds, legal, refusal, 
 
 def at_random(players: int, seed: int) -> list[EpicTable]:
     """Return the tables of a random game, one after each choice."""
-    game, rng, found = Game.new(RULES, players, seed), Rng(seed), list[EpicTable]()
+    game, rng, tables = Game.new(RULES, players, seed), Rng(seed), list[EpicTable]()
     while not game.finished:
         decision = rng.choice(game.waiting())
         game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
-        found.append(game.table.clone())
-        if len(found) > 400:
+        tables.append(game.table.clone())
+        if len(tables) > 400:
             break
-    return found
+    return tables
 
 
 # TERM
@@ -60,12 +60,12 @@ def test_each_ship_is_in_one_of_four_places(players: int) -> None:
     """TERM-4: after every action each player has 4 ships in these places."""
     for table in at_random(players, 3):
         for empire in table.empires:
-            kept = 4 - len(empire.ships)  # on the ship track
+            left = 4 - len(empire.ships)  # on the ship track
             home = sum(place == GALAXY for place in empire.ships)
             landed = sum(place != GALAXY and place & 15 == SURFACE for place in empire.ships)
             orbiting = [place for place in empire.ships if place != GALAXY and place & 15 != SURFACE]
-            assert kept >= 0
-            assert kept + home + landed + len(orbiting) == 4
+            assert left >= 0
+            assert left + home + landed + len(orbiting) == 4
             assert all(place >> 4 in table.row for place in empire.ships if place != GALAXY)
             assert all(place & 15 <= RULES.planets[place >> 4].spaces for place in orbiting)
 
@@ -178,7 +178,7 @@ def test_there_are_six_levels() -> None:
 
 def test_ships_not_earned_yet_lie_on_the_third_and_fourth_space() -> None:
     """MAT-7: they come with levels 3 and 5."""
-    assert [len(scene().empire(0, level=one).begin().table.empires[0].ships) for one in range(1, 7)] == [
+    assert [len(scene().empire(0, level=level).begin().table.empires[0].ships) for level in range(1, 7)] == [
         2, 2, 3, 3, 4, 4,
     ]  # fmt: skip
 

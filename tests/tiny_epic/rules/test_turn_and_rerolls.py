@@ -302,8 +302,7 @@ def test_used_dice_are_not_re_rolled() -> None:
 
 def test_the_free_re_roll_belongs_to_the_turn() -> None:
     """REROLL-7: unused, it lapses; each turn has one."""
-    game = own_turn("economy economy", energy=0)
-    do(game, "end turn")
+    game = do(own_turn("economy economy", energy=0), "end turn")
     answer(game, 1, "end turn")
     first = unused(game)[0]
     do(game, f"re-roll {first}")

@@ -27,8 +27,7 @@ from tests.tiny_epic.rules.turns import (
 
 def test_one_of_the_own_actions_is_used() -> None:
     """UTILIZE-1, UTILIZE-2: a player with two colonies has three actions to choose from; UTILIZE-4."""
-    game = scene(dice="colony move", have=[(2, 1)], colonies=["jakks vici_ks156"])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[(2, 1)], colonies=["jakks vici_ks156"]), "activate colony")
     assert legal(game) == ["upgrade with energy", "use jakks", "use vici_ks156"]
     assert changed(game, "use jakks") == {0: (0, 1)}
     assert question(game) == (0, "turn")
@@ -36,8 +35,7 @@ def test_one_of_the_own_actions_is_used() -> None:
 
 def test_only_own_colonies() -> None:
     """UTILIZE-3."""
-    game = scene(dice="colony move", have=[(2, 2)], colonies=["jakks", "vici_ks156"])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[(2, 2)], colonies=["jakks", "vici_ks156"]), "activate colony")
     assert refusal(game, "use vici_ks156") == ("not-yours", "UTILIZE-3")
     assert refusal(game, "use gort") == ("not-yours", "UTILIZE-3")
     assert refusal(game, "use vici") == ("no-such-planet", "UTILIZE-1")
@@ -50,15 +48,13 @@ def test_the_same_colony_with_several_dice() -> None:
     for _ in range(3):
         use(game, "jakks")
     assert have(game) == (0, 3)
-    game = scene(dice="colony colony", have=[(2, 2), (1, 1)], colonies=["la_torres"])
-    use(game, "la_torres")
+    game = use(scene(dice="colony colony", have=[(2, 2), (1, 1)], colonies=["la_torres"]), "la_torres")
     assert unusable(game, "la_torres") == ("once-per-turn", "EFFECT-6")
 
 
 def test_without_a_colony_only_the_upgrade_is_left() -> None:
     """UTILIZE-7, UTILIZE-6: what the planets do is in CLARIFY."""
-    game = scene(dice="colony move", have=[(2, 2)])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[(2, 2)]), "activate colony")
     assert legal(game) == ["upgrade with energy", "upgrade with culture"]
     assert faces(scene(dice="colony move", have=[(1, 1)])) == ["move"]
     assert refusal(scene(dice="colony move", have=[(1, 1)]), "activate colony") == ("no-effect", "ACTIVATE-8")
@@ -70,8 +66,7 @@ def test_what_an_upgrade_costs(start: int, resource: str) -> None:
     """EMPIRE-1: to level 2, 3, 4, 5, 6: 2, 3, 4, 5, 6; EMPIRE-2; EMPIRE-4: one level."""
     price = start + 1
     amounts = (price, 0) if resource == "energy" else (0, price)
-    game = scene(dice="colony move", have=[amounts], levels=[start])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[amounts], levels=[start]), "activate colony")
     assert (level(game), have(game)) == (start + 1, (0, 0))
     short = (price - 1, price - 1)
     assert faces(scene(dice="colony move", have=[short], levels=[start])) == ["move"]
@@ -84,8 +79,7 @@ def test_a_mixture_is_not_allowed() -> None:
     assert refusal(game, "upgrade with energy") == ("cannot-pay", "EMPIRE-2")
     assert refusal(game, "upgrade with culture") == ("cannot-pay", "EMPIRE-2")
     assert refusal(game, "upgrade with 2 energy and 1 culture")[0] in ("not-offered", "not-now")
-    game = scene(dice="colony move", have=[(3, 0)], levels=[2])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[(3, 0)], levels=[2]), "activate colony")
     assert (level(game), have(game)) == (3, (0, 0))
 
 
@@ -96,7 +90,7 @@ def test_the_points_of_the_new_level(start: int, before: int, after: int) -> Non
     assert points(game) == before + 5
     do(game, "activate colony")
     assert points(game) == after + 5
-    assert [one.vp for one in heard(game, events.EmpireRaised)] == [after + 5]
+    assert [event.vp for event in heard(game, events.EmpireRaised)] == [after + 5]
 
 
 def test_a_gained_ship_is_there_at_once() -> None:
@@ -110,8 +104,7 @@ def test_a_gained_ship_is_there_at_once() -> None:
 
 def test_a_gained_die_comes_with_the_next_turn() -> None:
     """EMPIRE-7: level 1 to 2: no extra die now, 5 dice next turn; TURN-10."""
-    game = scene(dice="colony move", have=[(2, 0)])
-    do(game, "activate colony")
+    game = do(scene(dice="colony move", have=[(2, 0)]), "activate colony")
     assert (level(game), unused(game)) == (2, ["move"])
     do(game, "end turn", "end turn")
     assert (question(game), len(unused(game))) == ((0, "turn"), 5)
@@ -137,7 +130,6 @@ def test_the_highest_level() -> None:
     paid = 0
     for number in range(1, 6):
         assert (level(game), colonies(game)) == (number, [])
-        game = scene(dice="colony move", have=[(7, 0)], levels=[number])
-        do(game, "activate colony")
+        game = do(scene(dice="colony move", have=[(7, 0)], levels=[number]), "activate colony")
         paid += 7 - have(game)[0]
     assert (level(game), paid) == (6, 20)

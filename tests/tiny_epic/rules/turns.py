@@ -6,6 +6,7 @@ A ship is at ``galaxy``, ``KEY.3`` on that space of a track, or ``KEY.surface``;
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.places import SURFACE
@@ -14,8 +15,9 @@ from starcup_tiny_epic.testing import EpicGame, Scenario
 from tests.tiny_epic.scenes import RULES, heard, variant
 
 __all__ = [
-    "RULES", "EpicGame", "asked", "bay", "changed", "colonies", "do", "faces", "have", "heard", "land", "legal",
-    "level", "points", "question", "refusal", "row", "scene", "ships", "unusable", "unused", "usable", "use", "variant",
+    "RULES", "EpicGame", "asked", "bay", "changed", "colonies", "colony", "do", "faces", "have", "heard", "land",
+    "legal", "level", "points", "question", "refusal", "row", "rules_of", "scene", "ships", "unusable", "unused",
+    "usable", "use", "variant",
 ]  # fmt: skip
 
 PLAIN = ("vici_ks156", "jakks", "mj_120210", "hoefker", "omicron_fenzi", "pembertonia_major")
@@ -58,7 +60,7 @@ def scene(
         rules: those of a variant.
         seed: of the chance to come.
     """
-    scenario, kept = Scenario(rules, players, seed), missions.split()
+    scenario, own_missions = Scenario(rules, players, seed), missions.split()
     taken = " ".join(colonies).split()
     lying = row.split()
     lying += [
@@ -76,16 +78,29 @@ def scene(
             level=levels[number] if number < len(levels) else 1,
             ships=[_spelt(name) for name in (ships[number] if number < len(ships) else "").split()],
             colonies=colonies[number] if number < len(colonies) else "",
-            mission=kept[number] if number < len(kept) else "",
+            mission=own_missions[number] if number < len(own_missions) else "",
         )
     if deck is not None or "-" in lying:
         scenario.deck(deck or "", others="removed")
     scenario.rolls(active, rolls)
     seats = ((number, slice(number, number + 1)) for number in range(players))
-    over = [number for number, one in seats if vp_of(colonies[one], levels[one], rules) > 20]
+    over = [number for number, seat in seats if vp_of(colonies[seat], levels[seat], rules) > 20]
     if over:
         scenario.ended(over[0], during=active)
     return scenario.turn(active, dice, bay=bay).first(first).begin()
+
+
+def colony(planet: str, *ships: str, dice: str = "colony", levels: Sequence[int] = (6,), **laid: Any) -> EpicGame:
+    """Return a game in the turn of seat 0, at the highest level as it comes, that has a planet as its colony.
+
+    Args:
+        planet: its key.
+        *ships: where those of each seat are.
+        dice: the unused dice.
+        levels: that of each empire.
+        **laid: the rest of :func:`scene`.
+    """
+    return scene(*ships, dice=dice, levels=levels, colonies=[planet], **laid)
 
 
 def vp_of(colonies: Sequence[str], levels: Sequence[int] = (), rules: EpicRuleset = RULES) -> int:
@@ -187,8 +202,8 @@ def faces(game: EpicGame) -> list[str]:
 
 def refusal(game: EpicGame, text: str) -> tuple[str, str]:
     """Return code and rule of the refusal of a choice of the seat that is asked; two empty texts if it is legal."""
-    found = game.why(asked(game), text)
-    return ("", "") if found is None else (found.code, found.rule)
+    refused = game.why(asked(game), text)
+    return ("", "") if refused is None else (refused.code, refused.rule)
 
 
 def use(game: EpicGame, planet: str, *texts: str) -> EpicGame:
@@ -229,6 +244,6 @@ def changed(game: EpicGame, *texts: str) -> Mapping[int, tuple[int, int]]:
     do(game, *texts)
     after = [have(game, seat) for seat in range(len(game.table.empires))]
     moved = {
-        seat: (one[0] - was[0], one[1] - was[1]) for seat, (was, one) in enumerate(zip(before, after, strict=True))
+        seat: (now[0] - was[0], now[1] - was[1]) for seat, (was, now) in enumerate(zip(before, after, strict=True))
     }
-    return {seat: one for seat, one in moved.items() if one != (0, 0)}
+    return {seat: change for seat, change in moved.items() if change != (0, 0)}

@@ -19,7 +19,7 @@ def test_every_idea_has_a_text_in_words() -> None:
 
 def test_every_idea_comes_up_once_and_few_at_a_time() -> None:
     lessons = EpicLessons()
-    told: set[str] = set()
+    ideas: set[str] = set()
     for seed, players in ((1, 2), (2, 2), (3, 1)):
         game = Game.new(RULES, players, seed)
         guide = Guide(lessons, on=True)
@@ -32,5 +32,5 @@ def test_every_idea_comes_up_once_and_few_at_a_time() -> None:
         play(game, Rng(seed), look)
         assert len(guide.told) == len(set(guide.told)) > 15
         assert max(heights) <= 14
-        told |= set(guide.told)
-    assert set(lessons.keys) - told == set()
+        ideas |= set(guide.told)
+    assert set(lessons.keys) - ideas == set()

@@ -8,8 +8,7 @@ import pytest
 
 from starcup.messages import language_of
 from starcup.words import Words, width, words_of
-from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView
-from starcup_tiny_epic._rules import deeds
+from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, deeds
 from starcup_tiny_epic._rules.planets import Action, Planet
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.words import pages
@@ -87,19 +86,19 @@ def words(rules: EpicRuleset = RULES) -> Words[EpicTable, EpicView]:
 
 @pytest.mark.parametrize("key", RULES.keys)
 def test_every_planet_of_the_box_has_its_sentence(key: str) -> None:
-    told = words()
-    piece = next(one for one in told.pieces_of("planet") if one.key == key)
+    epic_words = words()
+    piece = next(entry for entry in epic_words.pieces_of("planet") if entry.key == key)
     assert piece.text.endswith(SENTENCES[key])
-    lines = told.piece_lines(piece)
+    lines = epic_words.piece_lines(piece)
     assert [line for line in lines if len(line) > width()] == []
-    assert told.piece_rules(piece)
-    assert all(any(name in line for line in lines) for name in told.piece_rules(piece))
+    assert epic_words.piece_rules(piece)
+    assert all(any(name in line for line in lines) for name in epic_words.piece_rules(piece))
 
 
 def test_readings_that_are_chosen_are_told() -> None:
     rules = variant(gort="orbits", helios="under", andellouxian="split", mared="tied", terra_bettia="may")
-    told = {piece.key: piece.text for piece in words(rules).pieces_of("planet")}
-    assert [key for key in RULES.keys if not told[key].endswith(SENTENCES[key])] == [
+    printed = {piece.key: piece.text for piece in words(rules).pieces_of("planet")}
+    assert [key for key in RULES.keys if not printed[key].endswith(SENTENCES[key])] == [
         key for key in RULES.keys if key in ("andellouxian_6", "gort", "helios", "mared", "terra_bettia")
     ]
 
@@ -110,18 +109,23 @@ def test_stand_in_numbers_are_told_in_sentences() -> None:
 
 
 def test_missions_and_rebel_boards_have_pages() -> None:
-    told = words()
-    missions = {piece.key: " ".join(" ".join(told.piece_lines(piece)).split()) for piece in told.pieces_of("mission")}
+    epic_words = words()
+    missions = {
+        piece.key: " ".join(" ".join(epic_words.piece_lines(piece)).split())
+        for piece in epic_words.pieces_of("mission")
+    }
     assert len(missions) == 12
     assert "3 VP (2 if tied) if you have the most energy." in missions["charger"]
     assert "in the deck with 3 players or more" in missions["charger"]
     assert "2 VP if you have no ships at planets" in missions["orbiter"]
-    boards = {piece.key: " ".join(told.piece_lines(piece)) for piece in told.pieces_of("rebel")}
+    boards = {piece.key: " ".join(epic_words.piece_lines(piece)) for piece in epic_words.pieces_of("rebel")}
     assert list(boards) == ["artemis", "rothkel", "zendica", "hades", "gamelyn"]
     assert {key for key, text in boards.items() if "stand-in" in text} == {"rothkel", "hades", "gamelyn"}
     assert {key for key, text in boards.items() if "*" in text} == {"rothkel", "hades", "gamelyn"}
-    assert [line for piece in told.pieces() for line in told.piece_lines(piece) if len(line) > width()] == []
-    assert [piece.key for piece in told.pieces() if told.piece_data(piece)["key"] != piece.key] == []
+    assert [
+        line for piece in epic_words.pieces() for line in epic_words.piece_lines(piece) if len(line) > width()
+    ] == []
+    assert [piece.key for piece in epic_words.pieces() if epic_words.piece_data(piece)["key"] != piece.key] == []
 
 
 # Other languages.
@@ -133,7 +137,7 @@ ROCK = Planet(0, "rock", "Rock", 2, 0, 1, 2, Action(energy=1, dice=1, once=True,
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "message"),
     [
         (
             "es",
@@ -156,9 +160,9 @@ ROCK = Planet(0, "rock", "Rock", 2, 0, 1, 2, Action(energy=1, dice=1, once=True,
         ),
     ],
 )
-def test_planets_of_packs_need_no_words_of_their_own(code: str, told: str) -> None:
+def test_planets_of_packs_need_no_words_of_their_own(code: str, message: str) -> None:
     say = language_of(RULES, code, strict=True).text
-    assert " ".join(pages.sentences(ROCK, RULES, say)).replace("\N{NO-BREAK SPACE}", " ") == told
+    assert " ".join(pages.sentences(ROCK, RULES, say)).replace("\N{NO-BREAK SPACE}", " ") == message
 
 
 def test_texts_of_packs_have_words_in_their_folder(tmp_path: Path) -> None:

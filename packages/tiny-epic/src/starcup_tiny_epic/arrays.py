@@ -8,10 +8,9 @@ from typing import Any
 from starcup.features import Block, Cells, amounts, bag, one_hot
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel import next_planet
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import DICE, FACES, SHIPS
+from starcup_tiny_epic._rules.terms import DICE, FACES, REBEL, SHIPS
 from starcup_tiny_epic.readings import (
     EMPIRE,
     MOST_DECK,

@@ -3,29 +3,26 @@
 ``track`` and ``give`` are numbers here: places in :data:`TRACKS` and :data:`RESOURCES`, or ``NOTHING`` for any track.
 """
 
-from starcup_tiny_epic._rules.deeds import (
-    AdvanceShip,
-    AnyAction,
-    BackAndForward,
-    Deed,
+from starcup_tiny_epic._rules.chain_deeds import AnyAction, RepeatDie, RerollDice, SetDie, UseOthersColony, UseRowPlanet
+from starcup_tiny_epic._rules.deeds import Deed
+from starcup_tiny_epic._rules.resource_deeds import (
     Exchange,
     FollowGain,
     FollowPrice,
     Gain,
+    OthersGain,
+    Take,
+    UpgradeEmpire,
+)
+from starcup_tiny_epic._rules.ship_deeds import (
+    AdvanceShip,
+    BackAndForward,
     MoveShips,
     OthersAdvance,
-    OthersGain,
     PushBack,
     RecallShip,
     RelocateShip,
     RemovePlanet,
-    RepeatDie,
-    RerollDice,
-    SetDie,
-    Take,
-    UpgradeEmpire,
-    UseOthersColony,
-    UseRowPlanet,
 )
 from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES, TRACKS
 from starcup_tiny_epic._rules.using import carry_out, has_effect

@@ -12,14 +12,12 @@ from attrs import evolve
 from starcup.features import NOT_TRAITS, Block, Features, Number, Slot, Things, traits
 from starcup.making import AnyStep, Made, SeatStep, View
 from starcup_tiny_epic import arrays
-from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.places import GALAXY, orbit, surface
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard, RebelLevel
 from starcup_tiny_epic._rules.rebel import next_planet
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import DICE, FACES, RESOURCES, SHIPS, TRACKS
+from starcup_tiny_epic._rules.terms import DICE, FACES, REBEL, RESOURCES, SHIPS, TRACKS
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.readings import (
     EMPIRE,
@@ -37,7 +35,6 @@ from starcup_tiny_epic.readings import (
 )
 
 Traits = dict[str, float]
-_DEED_NAMES = {kind: name for name, kind in DEEDS.items()}
 
 
 class EpicFeatures(Features[EpicTable, EpicRuleset]):
@@ -221,7 +218,7 @@ def _does(planet: Planet) -> Traits:
     does = traits(planet, NOT_TRAITS | {"resource", "track", "*.deeds"})
     does |= {f"resource={RESOURCES[planet.resource]}": 1.0, f"track={TRACKS[planet.track]}": 1.0}
     for deed in planet.action.deeds:
-        name, kind = _DEED_NAMES[type(deed)], traits(deed, {"track", "give"})
+        name, kind = deed.name, traits(deed, {"track", "give"})
         words = [TRACKS[track] for track in (getattr(deed, "track", -1),) if track >= 0]
         words += [RESOURCES[give] for give in (getattr(deed, "give", -1),) if give >= 0]
         for trait, amount in (("", 1.0), *[(f"={word}", 1.0) for word in words], *kind.items()):

@@ -29,20 +29,12 @@ from starcup.pictures import (
     mixed,
     shapes,
 )  # fmt: skip
-from starcup_tiny_epic._rules import deeds
-from starcup_tiny_epic._rules.deeds import Deed, OfResources
+from starcup_tiny_epic._rules.deeds import OfResources
 from starcup_tiny_epic._rules.places import SURFACE
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
+from starcup_tiny_epic._rules.resource_deeds import UpgradeEmpire
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
-from starcup_tiny_epic._rules.terms import (
-    FACES,
-    LEVEL_DICE,
-    LEVEL_SHIPS,
-    LEVEL_VP,
-    RESOURCES,
-    TOP_LEVEL,
-    TRACKS,
-)  # fmt: skip
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, RESOURCES, TOP_LEVEL, TRACKS
 from starcup_tiny_epic.packs.painting import KINDS, RED, TINTS, printed
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.scene.spaces import SHORT, step_face
@@ -122,10 +114,10 @@ class EpicPictures(Pictures):
         return ""  # a die is called by its face
 
     def _piece(self, kind: str, entry: str) -> Planet | Mission | RebelBoard | None:
-        found: Sequence[Any] = {
+        pieces: Sequence[Any] = {
             "planet": self.rules.planets, "mission": self.rules.missions, "board": self.rules.boards,
         }.get(kind, ())  # fmt: skip
-        return next((piece for piece in found if piece.key == entry), None)
+        return next((piece for piece in pieces if piece.key == entry), None)
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
         piece = self._piece(kind, entry)
@@ -172,15 +164,15 @@ class EpicPictures(Pictures):
             f"{{{name}}}{paid}" for name, paid in zip(RESOURCES, (action.energy, action.culture), strict=True) if paid
         )
         price += "{die}" * action.dice
-        told = [_SIGNS.get(type(deed), _unsigned)(deed) for deed in action.deeds]
-        if not told or not all(told):
+        signs = [_SIGNS[deed.name](deed) if deed.name in _SIGNS else "" for deed in action.deeds]
+        if not signs or not all(signs):
             text = self.say(texts.effect(planet, self.rules))
             if not price:
                 return shapes.words(text, 49, 104, 88, 13.5, lines=5, least=7.5, bold=False)
             paid = shapes.inline(f"{price}{{to}}", 49, 80, 90, 14, {}, "middle")
             return [*paid, *shapes.words(text, 49, 111, 88, 13.5, lines=4, least=7, bold=False)]
-        lines = [price + "{to}", *told] if price and (price + told[0]).count("{") > 2 else list(told)
-        if price and len(lines) == len(told):
+        lines = [price + "{to}", *signs] if price and (price + signs[0]).count("{") > 2 else list(signs)
+        if price and len(lines) == len(signs):
             lines[0] = f"{price}{{to}}{lines[0]}"
         step = min(28.0, 62.0 / len(lines))
         return [
@@ -261,35 +253,31 @@ def _along(track: int) -> str:
     return f"{{{TRACKS[track]}}}" if track >= 0 else ""
 
 
-def _upgrade(deed: deeds.UpgradeEmpire) -> str:
+def _upgrade(deed: UpgradeEmpire) -> str:
     less = f"-{deed.discount}" if deed.discount else ""
     return f"{{level}}{less}{'{energy}+{culture}' if deed.mixed else ''}{'<{players}' if deed.lowest else ''}"
 
 
-def _unsigned(deed: Any) -> str:
-    return ""
-
-
-_SIGNS: dict[type[Deed], Callable[[Any], str]] = {
-    deeds.Gain: lambda deed: f"+{_paid(deed)}" + ("/{rocket}" if deed.per_ship else ""),
-    deeds.OthersGain: lambda deed: f"{{players}}+{_paid(deed)}",
-    deeds.FollowGain: lambda deed: f"{{follow}}{{to}}+{_paid(deed)}",
-    deeds.FollowPrice: lambda deed: f"{{follow}}={{culture}}{deed.culture}",
-    deeds.AdvanceShip: lambda deed: f"{{rocket}}+{deed.steps}{_along(deed.track)}",
-    deeds.OthersAdvance: lambda deed: f"{{players}}{{rocket}}+{deed.steps}",
-    deeds.PushBack: lambda deed: "{players}" + "{rocket}" * deed.ships + f"-{deed.steps}{_along(deed.track)}",
-    deeds.BackAndForward: lambda deed: f"{{rocket}}-{deed.steps} {{rocket}}+{deed.steps}",
-    deeds.Take: lambda deed: f"{{players}}{{to}}{_paid(deed)}",
-    deeds.RemovePlanet: lambda deed: "{planet}{swap}",
-    deeds.UpgradeEmpire: _upgrade,
-    deeds.RerollDice: lambda deed: "{die}{assign}",
-    deeds.SetDie: lambda deed: "{die}{to}{wild}",
-    deeds.MoveShips: lambda deed: "{rocket}{to}{planet}" + (f" x{deed.ships}" if deed.ships > 1 else ""),
-    deeds.Exchange: lambda deed: f"{{{RESOURCES[deed.give]}}}n{{to}}{{{RESOURCES[1 - deed.give]}}}n",
-    deeds.UseOthersColony: lambda deed: f"{_paid(deed)}{{to}}{{players}}{{colony}}",
-    deeds.RecallShip: lambda deed: "{rocket}{back} +n",
-    deeds.RelocateShip: lambda deed: "{rocket}{planet}{to}{planet}",
-    deeds.AnyAction: lambda deed: "{wild}" + (" {players}{follow}0" if deed.free_follow else ""),
-    deeds.RepeatDie: lambda deed: "{die} x2",
+_SIGNS: dict[str, Callable[[Any], str]] = {
+    "gain": lambda deed: f"+{_paid(deed)}" + ("/{rocket}" if deed.per_ship else ""),
+    "others_gain": lambda deed: f"{{players}}+{_paid(deed)}",
+    "follow_gain": lambda deed: f"{{follow}}{{to}}+{_paid(deed)}",
+    "follow_price": lambda deed: f"{{follow}}={{culture}}{deed.culture}",
+    "advance": lambda deed: f"{{rocket}}+{deed.steps}{_along(deed.track)}",
+    "others_advance": lambda deed: f"{{players}}{{rocket}}+{deed.steps}",
+    "push_back": lambda deed: "{players}" + "{rocket}" * deed.ships + f"-{deed.steps}{_along(deed.track)}",
+    "back_and_forward": lambda deed: f"{{rocket}}-{deed.steps} {{rocket}}+{deed.steps}",
+    "take": lambda deed: f"{{players}}{{to}}{_paid(deed)}",
+    "remove_planet": lambda deed: "{planet}{swap}",
+    "upgrade": _upgrade,
+    "reroll_dice": lambda deed: "{die}{assign}",
+    "set_die": lambda deed: "{die}{to}{wild}",
+    "move_ships": lambda deed: "{rocket}{to}{planet}" + (f" x{deed.ships}" if deed.ships > 1 else ""),
+    "exchange": lambda deed: f"{{{RESOURCES[deed.give]}}}n{{to}}{{{RESOURCES[1 - deed.give]}}}n",
+    "use_others_colony": lambda deed: f"{_paid(deed)}{{to}}{{players}}{{colony}}",
+    "recall_ship": lambda deed: "{rocket}{back} +n",
+    "relocate_ship": lambda deed: "{rocket}{planet}{to}{planet}",
+    "any_action": lambda deed: "{wild}" + (" {players}{follow}0" if deed.free_follow else ""),
+    "repeat_die": lambda deed: "{die} x2",
 }  # fmt: skip
 """The deeds in signs; those that none can tell are told in words."""

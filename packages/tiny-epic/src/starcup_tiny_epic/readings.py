@@ -8,10 +8,9 @@ from starcup.making import Made, View
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.rebel import dice_to_come
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.scoring import mission_vp
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import CULTURE, DICE, ENERGY, LAST_VP, SHIPS
+from starcup_tiny_epic._rules.terms import CULTURE, DICE, ENERGY, LAST_VP, REBEL, SHIPS
 
 Numbers = tuple[int, ...]
 Bounds = Mapping[str, tuple[int, int]]

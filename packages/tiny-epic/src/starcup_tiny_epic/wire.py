@@ -11,14 +11,7 @@ from starcup.wire import GameWire, Kept, PieceInTheBox
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import (
-    FACES,
-    LEVEL_DICE,
-    LEVEL_SHIPS,
-    LEVEL_VP,
-    SHIPS,
-    TOP_LEVEL,
-)
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, SHIPS, TOP_LEVEL
 from starcup_tiny_epic._rules.turn import reroll_price
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 
@@ -139,28 +132,28 @@ class EpicWire(GameWire[EpicTable, EpicView]):
         rules = view.rules
         keys = rules.keys
         return View(
-            view.viewer,
-            view.players,
-            view.round,
-            view.turn,
-            _number(view.first),
-            _number(view.active),
-            tuple([_key(keys, planet) for planet in view.row]),
-            len(view.deck),
-            _named(keys, view.removed),
-            _named(keys, view.under),
-            _dice(view),
-            view.follow_price,
-            Resources(*view.follow_gain),
-            tuple([InUse(empire, keys[planet]) for empire, planet in view.in_use]),
-            tuple([_empire(number, shown, view, rules) for number, shown in enumerate(view.empires)]),
-            rules.board.key if view.players == 1 and rules.board is not None else None,
-            _number(view.ended_by),
-            _named(rules.mission_keys, view.shown),
-            view.scores,
-            view.winners,
-            Kept(view.extensions),
-            tuple(map(Kept, view.seat_extensions)),
+            seat=view.viewer,
+            players=view.players,
+            round=view.round,
+            turn=view.turn,
+            first=_number(view.first),
+            active=_number(view.active),
+            row=tuple([_key(keys, planet) for planet in view.row]),
+            deck=len(view.deck),
+            removed=_named(keys, view.removed),
+            under=_named(keys, view.under),
+            dice=_dice(view),
+            follow_price=view.follow_price,
+            follow_gain=Resources(*view.follow_gain),
+            in_use=tuple([InUse(empire, keys[planet]) for empire, planet in view.in_use]),
+            empires=tuple([_empire(number, shown, view, rules) for number, shown in enumerate(view.empires)]),
+            rebel=rules.board.key if view.players == 1 and rules.board is not None else None,
+            ended_by=_number(view.ended_by),
+            shown=_named(rules.mission_keys, view.shown),
+            scores=view.scores,
+            winners=view.winners,
+            extensions=Kept(view.extensions),
+            seat_extensions=tuple(map(Kept, view.seat_extensions)),
         )
 
     def further_pieces(self, language: Language) -> Sequence[PieceInTheBox]:
@@ -204,21 +197,21 @@ def _empire(number: int, shown: EmpireView, view: EpicView, rules: EpicRules) ->
     if is_rebel and board is not None:
         dice = board.levels[min(shown.level, len(board.levels)) - 1].dice
     return Empire(
-        number,
-        is_rebel,
-        shown.energy,
-        shown.culture,
-        view.most(number),
-        shown.level,
-        shown.vp,
-        dice,
-        shown.fewer,
-        tuple([_ship(place, rules) for place in shown.ships]),
-        _named(keys, shown.colonies),
-        tuple([_key(missions, mission) for mission in shown.dealt]),
-        _key(missions, shown.mission),
-        _key(missions, shown.discarded),
-        _named(keys, shown.used),
+        number=number,
+        rebel=is_rebel,
+        energy=shown.energy,
+        culture=shown.culture,
+        most=view.most(number),
+        level=shown.level,
+        vp=shown.vp,
+        dice=dice,
+        fewer=shown.fewer,
+        ships=tuple([_ship(place, rules) for place in shown.ships]),
+        colonies=_named(keys, shown.colonies),
+        dealt=tuple([_key(missions, mission) for mission in shown.dealt]),
+        mission=_key(missions, shown.mission),
+        discarded=_key(missions, shown.discarded),
+        used=_named(keys, shown.used),
     )
 
 

@@ -12,15 +12,7 @@ from starcup_tiny_epic._rules.colonising import choose_advance, has_orbiting, up
 from starcup_tiny_epic._rules.moving import can_move, choose_move
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import (
-    COLONY,
-    CULTURE,
-    ECONOMY,
-    ENERGY,
-    FACES,
-    MOVE,
-    RESOURCES,
-)
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE, RESOURCES
 from starcup_tiny_epic._rules.using import is_refused_chain, is_used, usable, use
 from starcup_tiny_epic.choices import Upgrade, UsePlanet
 

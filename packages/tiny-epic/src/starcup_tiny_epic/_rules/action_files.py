@@ -6,9 +6,12 @@ from typing import NewType
 
 from starcup.making import frozen
 from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted
-from starcup_tiny_epic._rules.deeds import DEEDS, OF_THE_TURN, Amount, Deed, Module
+from starcup_tiny_epic._rules.deed_kinds import DEEDS
+from starcup_tiny_epic._rules.deeds import Amount, Deed, Module
 from starcup_tiny_epic._rules.pack_files import reader
 from starcup_tiny_epic._rules.planets import Action
+from starcup_tiny_epic._rules.resource_deeds import Take
+from starcup_tiny_epic._rules.rulings import Rulings
 
 AnyDeed = NewType("AnyDeed", Deed)
 """A deed: its name, or a table with its name and its fields."""
@@ -52,20 +55,22 @@ class ActionFile(PowerFile):
         """The deeds that are stated, in order."""
         return () if self.power is None else self.power.do
 
-    def action(self, own: bool) -> Action:
-        """Return the action, which has a module if it is its ``own``."""
+    def action(self, own: bool, rulings: Rulings) -> Action:
+        """Return the action, which has a module if it is its ``own``, with its limits as they are read (CLARIFY-12)."""
         limits, pay, deeds = self.limits, self.limits.pay, self.deeds
         if own and Module() not in deeds:
             deeds = (*deeds, Module())
-        return Action(pay.energy, pay.culture, pay.dice, limits.own_turn, limits.once, deeds, own)
+        only_takes = {*map(type, deeds)} == {Take} and not pay.dice
+        own_turn = limits.own_turn and not (only_takes and rulings.take_any_turn)
+        return Action(pay.energy, pay.culture, pay.dice, own_turn, limits.once, deeds, own)
 
 
 def make_reader() -> Reader:
     """Return a reader that knows all deeds."""
-    made = reader()
-    made.named(AnyDeed, "a deed", DEEDS)
-    made.filled(Deeds, AnyDeed)
-    return made
+    power_reader = reader()
+    power_reader.named(AnyDeed, "a deed", DEEDS)
+    power_reader.filled(Deeds, AnyDeed)
+    return power_reader
 
 
 def check_action(document: Document, file: ActionFile) -> None:
@@ -76,11 +81,10 @@ def check_action(document: Document, file: ActionFile) -> None:
     if file.limits.pay.dice:
         document.fault(("limits", "pay", "dice"), expected, found)
     for place, deed in enumerate(file.deeds):
-        if isinstance(deed, OF_THE_TURN):
+        if deed.of_the_turn:
             document.fault((TERMS, "do", place), expected, found)
 
 
 def names_of(file: ActionFile) -> list[str]:
     """Return the names of the deeds that an action states, each once."""
-    kinds = {kind: name for name, kind in DEEDS.items()}
-    return list(dict.fromkeys(kinds[type(deed)] for deed in file.deeds))
+    return list(dict.fromkeys(deed.name for deed in file.deeds))

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, SeatStep, Step, frozen, interned
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.colonising import advance, go_back, has_orbiting, orbiting, pushable
 from starcup_tiny_epic._rules.places import in_orbit
-from starcup_tiny_epic._rules.planets import Attack
-from starcup_tiny_epic._rules.rebel_terms import HUMAN, REBEL, board_of
+from starcup_tiny_epic._rules.planets import Attack, RebelBoard
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import RESOURCES
+from starcup_tiny_epic._rules.terms import HUMAN, REBEL, RESOURCES
 from starcup_tiny_epic.choices import GiveResources, PullBack
 
 SOURCE = "attack"
 """The source of what an attack brings and costs, as events name it."""
+
+
+def board_of(table: EpicTable) -> RebelBoard:
+    """Return the rebel board of a solo game (SOLO-2)."""
+    board = table.rules.board
+    assert board is not None
+    return board
 
 
 def attack_of(table: EpicTable) -> Attack:
@@ -56,9 +62,9 @@ def attack(table: EpicTable) -> None:
     if own.advance:
         advance_rebels(table, orbiting(table, REBEL), own.advance)
     if own.back:
-        table.push(choose_pushed_back(HUMAN, own.back, ()))
+        table.push(ChoosePushedBack(HUMAN, own.back, ()))
     if own.take_any:
-        table.push(choose_given(HUMAN, own.take_any))
+        table.push(ChooseGiven(HUMAN, own.take_any))
 
 
 def _take(table: EpicTable, energy: int, culture: int) -> None:
@@ -80,10 +86,9 @@ class TakeResources(Step[EpicTable]):
     energy: int
     culture: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         human = table.empires[HUMAN]
         _take(table, min(self.energy, human.energy), min(self.culture, human.culture))
-        return None
 
 
 @frozen
@@ -97,12 +102,11 @@ class AdvanceRebels(Step[EpicTable]):
     planets: tuple[int, ...]
     steps: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         if self.planets:
             planet, *others = self.planets
             table.push(AdvanceRebels(tuple(others), self.steps))
             advance(table, REBEL, planet, self.steps)
-        return None
 
 
 @frozen
@@ -146,7 +150,7 @@ class ChoosePushedBack(SeatStep[EpicTable]):
         assert isinstance(choice, PullBack)
         planet = table.rules.index[choice.planet]
         go_back(table, self.seat, planet, 1)
-        table.push(choose_pushed_back(self.seat, self.ships - 1, (*self.pushed, planet)))
+        table.push(ChoosePushedBack(self.seat, self.ships - 1, (*self.pushed, planet)))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = planets(table.rules, (table.rules.keys[planet] for planet in self._offered(table)))
@@ -178,7 +182,3 @@ class ChooseGiven(SeatStep[EpicTable]):
         assert isinstance(choice, GiveResources)
         energy = choice.items.count(RESOURCES[0])
         _take(table, energy, len(choice.items) - energy)
-
-
-choose_pushed_back: Callable[[int, int, tuple[int, ...]], ChoosePushedBack] = interned(ChoosePushedBack)
-choose_given: Callable[[int, int], ChooseGiven] = interned(ChooseGiven)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from attrs import Attribute, asdict
+
 from starcup.making import frozen
 from starcup.packed import Claims, PackPieces, Row, Unquoted
 from starcup_tiny_epic._rules.numbers import Numbers
@@ -15,10 +17,11 @@ from starcup_tiny_epic._rules.pack_files import (
     PLANET_LIST,
     PLANETS,
     BoardRow,
+    Counts,
     MissionRow,
     PlanetRow,
 )
-from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Mission, Planet, RebelBoard, RebelLevel
+from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.terms import MISSIONS_DEALT
 
 MOST_PIECES = 1_000
@@ -38,34 +41,35 @@ class Catalogue:
     def made_planets(self, actions: Mapping[str, Action]) -> tuple[Planet, ...]:
         """Return the planets."""
         return tuple(
-            Planet(
-                index, row.key, row.name, row.vp, row.resource, row.track, row.spaces,
-                actions.get(row.key, NO_ACTION), pack,
-            )
+            Planet(index, action=actions.get(row.key, NO_ACTION), pack=pack, **asdict(row))
             for index, (pack, row) in enumerate(self.planets)
-        )  # fmt: skip
+        )
 
     def made_missions(self) -> tuple[Mission, ...]:
         """Return the missions."""
         return tuple(
-            Mission(
-                index, row.key, row.name, row.vp, row.tied, row.players, row.most or "", row.fewest or "",
-                () if row.least is None else row.least.stated, () if row.most_of is None else row.most_of.stated,
-                row.equal, row.ended, pack,
-            )
+            Mission(index, pack=pack, **asdict(row, recurse=False, filter=_is_stated, value_serializer=_plain))
             for index, (pack, row) in enumerate(self.missions)
-        )  # fmt: skip
+        )
 
     def made_boards(self) -> tuple[RebelBoard, ...]:
         """Return the rebel boards, from the easiest to the hardest."""
-        made = [
+        boards = [
             RebelBoard(
-                row.key, row.name, row.rank, row.difficulty, row.most,
-                tuple(RebelLevel(level.dice, level.vp, level.attack) for level in row.level), row.stand_in, pack,
+                key=row.key, name=row.name, rank=row.rank, difficulty=row.difficulty, most=row.most,
+                levels=row.level, stand_in=row.stand_in, pack=pack,
             )
             for pack, row in self.boards
         ]  # fmt: skip
-        return tuple(sorted(made, key=lambda board: board.rank))
+        return tuple(sorted(boards, key=lambda board: board.rank))
+
+
+def _is_stated(field: Attribute[object], value: object) -> bool:
+    return value is not None
+
+
+def _plain(row: type, field: Attribute[object], value: object) -> object:
+    return value.stated if isinstance(value, Counts) else value
 
 
 def catalogue_of(packs: Sequence[PackPieces], claims: Claims) -> Catalogue:

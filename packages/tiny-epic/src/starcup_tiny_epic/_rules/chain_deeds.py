@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible, unusable
 from starcup_tiny_epic._rules.converting import turn_die
-from starcup_tiny_epic._rules.deeds import (
-    AnyAction,
-    Deed,
-    RepeatDie,
-    RerollDice,
-    SetDie,
-    UseOthersColony,
-    UseRowPlanet,
-)
+from starcup_tiny_epic._rules.deeds import Deed, OfResources
 from starcup_tiny_epic._rules.following import can_follow, window
 from starcup_tiny_epic._rules.refusals import faces, named, refused, unknown_planet
-from starcup_tiny_epic._rules.rules import Doer, asking
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, ROLL
 from starcup_tiny_epic._rules.turn import REROLLS, roll_again
@@ -28,8 +19,24 @@ from starcup_tiny_epic._rules.using import usable, use
 from starcup_tiny_epic.choices import ChooseFace, Reroll, UsePlanet
 
 
-def _has_dice(table: EpicTable, number: int, deed: Deed) -> bool:
-    return bool(table.unused) and number == table.active  # dice are those of the active player (REROLL-9)
+@frozen
+class OfDice(Deed):
+    """Base of the deeds about unused dice."""
+
+    of_the_turn = True
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return bool(table.unused) and number == table.active  # dice are those of the active player (REROLL-9)
+
+
+@frozen
+class RerollDice(OfDice):
+    """The user re-rolls any of his unused dice (CLARIFY-54)."""
+
+    name = "reroll_dice"
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseFreeReroll(number))
 
 
 @frozen
@@ -48,6 +55,16 @@ class ChooseFreeReroll(SeatStep[EpicTable]):
         roll_again(table, self.seat, choice.items, 0)
 
 
+@frozen
+class SetDie(OfDice):
+    """The user turns one of his unused dice to any face (CLARIFY-17)."""
+
+    name = "set_die"
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(turn_die(number))
+
+
 def _able(table: EpicTable, number: int, free_follow: bool) -> list[int]:
     """Return the faces that an empire can carry out; if there are none, those that others can follow free."""
     others = _players(table, number) if free_follow else ()
@@ -56,19 +73,24 @@ def _able(table: EpicTable, number: int, free_follow: bool) -> list[int]:
     ]
 
 
-def _can_act(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, AnyAction)
-    return any(possible(table, number, face) for face in ROLL) or bool(_able(table, number, deed.free_follow))
-
-
 def _players(table: EpicTable, number: int) -> tuple[int, ...]:
     """Return the other players clockwise; the rebel follows nothing (SOLO-7)."""
     return tuple([other for other in table.others(number) if other < table.players])
 
 
-def _choose_action(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, AnyAction)
-    table.push(choose_face(number, deed.free_follow))
+@frozen
+class AnyAction(Deed):
+    """The user carries out any die action; with ``free_follow`` every other player may follow it free (CLARIFY-55)."""
+
+    name = "any_action"
+    chained = True
+    free_follow: bool = False
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return any(possible(table, number, face) for face in ROLL) or bool(_able(table, number, self.free_follow))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseAction(number, self.free_follow))
 
 
 @frozen
@@ -104,6 +126,21 @@ def _repeatable(table: EpicTable, number: int) -> list[int]:
 
 
 @frozen
+class RepeatDie(Deed):
+    """The user carries out the action of a die in the activation bay once more (CLARIFY-40)."""
+
+    name = "repeat_die"
+    chained = True
+    reading = "repeat_own_die"
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return bool(_repeatable(table, number))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseRepeated(number))
+
+
+@frozen
 class ChooseRepeated(SeatStep[EpicTable]):
     """A question whose answer is the activated die whose action is carried out once more (CLARIFY-40)."""
 
@@ -129,8 +166,18 @@ def _row_planets(table: EpicTable, number: int) -> Iterator[int]:
     return (planet for planet in table.row if planet >= 0 and usable(table, number, planet))
 
 
-def _can_use_row(table: EpicTable, number: int, deed: Deed) -> bool:
-    return next(_row_planets(table, number), -1) >= 0
+@frozen
+class UseRowPlanet(Deed):
+    """The user carries out the action of a row planet without a ship there (CLARIFY-50)."""
+
+    name = "use_row_planet"
+    chained = True
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return next(_row_planets(table, number), -1) >= 0
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseRowPlanet(number))
 
 
 @frozen
@@ -160,29 +207,33 @@ class ChooseRowPlanet(SeatStep[EpicTable]):
         return unusable(table, self.seat, table.rules.index[choice.planet])
 
 
-def _foreign_colonies(table: EpicTable, number: int, deed: UseOthersColony) -> list[int]:
+def _foreign_colonies(table: EpicTable, number: int, energy: int, culture: int) -> list[int]:
     """Return the colonies of other players whose actions work once the owner is paid (CLARIFY-44)."""
     empire, planets, most = table.empires[number], list[int](), table.most(number)
-    if empire.energy < deed.energy or empire.culture < deed.culture:
+    if empire.energy < energy or empire.culture < culture:
         return planets
-    with empire.trying(-deed.energy, -deed.culture, most):
+    with empire.trying(-energy, -culture, most):
         for other in table.others(number):
             owner = table.empires[other]
             if not owner.colonies:
                 continue
-            with owner.trying(deed.energy, deed.culture, table.most(other)):
+            with owner.trying(energy, culture, table.most(other)):
                 planets += [planet for planet in owner.colonies if usable(table, number, planet)]
     return planets
 
 
-def _can_use_others(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, UseOthersColony)
-    return bool(_foreign_colonies(table, number, deed))
+@frozen
+class UseOthersColony(OfResources):
+    """The user pays another player and carries out the action of a colony of his (CLARIFY-44)."""
 
+    name = "use_others_colony"
+    chained = True
 
-def _use_others(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, UseOthersColony)
-    table.push(choose_foreign(number, planet, deed.energy, deed.culture))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return bool(_foreign_colonies(table, number, self.energy, self.culture))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseForeignColony(number, planet, self.energy, self.culture))
 
 
 @frozen
@@ -197,7 +248,7 @@ class ChooseForeignColony(SeatStep[EpicTable]):
     culture: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        planets = _foreign_colonies(table, self.seat, UseOthersColony(self.energy, self.culture))
+        planets = _foreign_colonies(table, self.seat, self.energy, self.culture)
         return tuple(choices.use_planet(table.rules.keys[planet]) for planet in planets)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
@@ -220,19 +271,3 @@ class ChooseForeignColony(SeatStep[EpicTable]):
         if not any(planet in table.empires[other].colonies for other in table.others(self.seat)):
             return refused("no-colony", rule, planet=name)
         return unusable(table, self.seat, planet, (self.energy, self.culture))
-
-
-choose_free_reroll: Callable[[int], ChooseFreeReroll] = interned(ChooseFreeReroll)
-choose_face: Callable[[int, bool], ChooseAction] = interned(ChooseAction)
-choose_repeated: Callable[[int], ChooseRepeated] = interned(ChooseRepeated)
-choose_row_planet: Callable[[int], ChooseRowPlanet] = interned(ChooseRowPlanet)
-choose_foreign: Callable[[int, int, int, int], ChooseForeignColony] = interned(ChooseForeignColony)
-DOERS: Mapping[type[Deed], Doer] = {
-    RerollDice: Doer(_has_dice, asking(choose_free_reroll)),
-    SetDie: Doer(_has_dice, asking(turn_die)),
-    AnyAction: Doer(_can_act, _choose_action),
-    RepeatDie: Doer(lambda table, number, deed: bool(_repeatable(table, number)), asking(choose_repeated)),
-    UseRowPlanet: Doer(_can_use_row, asking(choose_row_planet)),
-    UseOthersColony: Doer(_can_use_others, _use_others),
-}
-"""The behaviours of the deeds of this module."""

@@ -8,7 +8,6 @@ from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules import naming
-from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
@@ -25,20 +24,18 @@ class FillGap(Step[EpicTable]):
     kind = "fill-gap"
     place: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         drawn, left = PLANETS.draw(table, 1, "planet")
         if left:
             table.push(self)
-            return None
+            return
         if not drawn:
             drawn, table.under = [*table.under[:1]], table.under[1:]
         for planet in drawn:
             table.row = (*table.row[: self.place], planet, *table.row[self.place + 1 :])
-            if table.log is not None:
-                table.log.append((events.PlanetTurnedUp, table.rules.keys[planet], self.place))
+            table.note(events.PlanetTurnedUp, table.rules.keys[planet], self.place)
             for hook in table.rules.extensions.turned_up:
                 hook(table, table.rules.planets[planet])
-        return None
 
 
 def leave_row(table: EpicTable, planet: int) -> None:
@@ -69,25 +66,15 @@ def colonise(table: EpicTable, number: int, planet: int) -> None:
             for place in other.ships:
                 if place >> 4 == planet:
                     keep_track(table, owner, place, GALAXY)
-    home = tuple([_send_home(other, planet) for other in table.empires])
+    home = tuple([other.send_home(planet) for other in table.empires])
     empire.colonies = (*empire.colonies, planet)
     empire.vp += table.rules.planets[planet].vp
-    if table.log is not None:
-        key = table.rules.keys[planet]
-        table.log.append((events.PlanetColonised, number, key, empire.vp))
-        table.log.append((events.ShipsSentHome, key, home))
+    table.note(events.PlanetColonised, number, table.rules.keys[planet], empire.vp)
+    table.note(events.ShipsSentHome, table.rules.keys[planet], home)
     leave_row(table, planet)
     for hook in table.rules.extensions.colonised:
         hook(table, number, table.rules.planets[planet])
     points_changed(table, number)
-
-
-def _send_home(empire: Empire, planet: int) -> int:
-    """Bring the ships of an empire on a planet home (MOVE-10); return how many."""
-    gone = [place for place in empire.ships if place >> 4 == planet]
-    for place in gone:
-        empire.move_ship(place, GALAXY)
-    return len(gone)
 
 
 def last_vp(table: EpicTable, number: int) -> int:
@@ -116,7 +103,7 @@ class FinishSolo(Step[EpicTable]):
 
     kind = "finish-solo"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.stack.clear()
         table.in_use = ()
         (own,) = with_lines([score(table, 0)], table)
@@ -124,7 +111,6 @@ class FinishSolo(Step[EpicTable]):
         table.scores = (own.total,)
         table.winners = winners(table, (0,) if human_won else ())
         table.note(events.GameEnded, table.scores, table.winners)
-        return None
 
 
 def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
@@ -251,8 +237,7 @@ def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> No
     empire.vp += LEVEL_VP[empire.level + 1] - LEVEL_VP[empire.level]
     empire.level += 1
     gained = fit_ships(table, number)
-    if table.log is not None:
-        table.log.append((events.EmpireRaised, number, empire.level, empire.vp, gained, table.source))
+    table.note(events.EmpireRaised, number, empire.level, empire.vp, gained, table.source)
     for hook in table.rules.extensions.upgraded:
         hook(table, number, empire.level)
     points_changed(table, number)
@@ -293,8 +278,7 @@ def go_back(table: EpicTable, number: int, planet: int, steps: int) -> None:
         return
     space = max(0, (place & 15) - steps)
     move_ship(table, number, place, planet << 4 | space)
-    if table.log is not None:
-        table.log.append((events.ShipPushedBack, number, table.rules.keys[planet], space, place & 15, table.source))
+    table.note(events.ShipPushedBack, number, table.rules.keys[planet], space, place & 15, table.source)
 
 
 fill_gap: Callable[[int], FillGap] = interned(FillGap)

@@ -66,11 +66,10 @@ class ChooseFaceOfDie(SeatStep[EpicTable]):
         assert isinstance(choice, TurnDie)
         remove_dice(table, (choice.face,))
         table.unused = tuple(sorted((*table.unused, FACES.index(choice.other))))
-        if table.log is not None:
-            if self.spent:
-                table.log.append((events.DiceConverted, self.seat, self.spent, choice.face, choice.other))
-            else:
-                table.log.append((events.DieTurned, self.seat, choice.face, choice.other, table.source))
+        if self.spent:
+            table.note(events.DiceConverted, self.seat, self.spent, choice.face, choice.other)
+        else:
+            table.note(events.DieTurned, self.seat, choice.face, choice.other, table.source)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = names_of(table.unused)

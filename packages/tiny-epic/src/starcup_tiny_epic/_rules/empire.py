@@ -42,6 +42,13 @@ class Empire:
         ships.sort()
         self.ships = tuple(ships)
 
+    def send_home(self, planet: int) -> int:
+        """Bring the ships on a planet home (MOVE-10); return how many."""
+        gone = [place for place in self.ships if place >> 4 == planet]
+        for place in gone:
+            self.move_ship(place, GALAXY)
+        return len(gone)
+
     def home(self) -> int:
         """Return the number of ships in the galaxy."""
         return self.ships.count(GALAXY)

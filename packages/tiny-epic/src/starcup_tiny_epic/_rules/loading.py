@@ -11,7 +11,8 @@ from starcup.packed import TERMS, Assembly, Claims, Document, PieceList, Reader,
 from starcup_tiny_epic._rules import hookspecs
 from starcup_tiny_epic._rules.action_files import ActionFile, Limits, check_action, make_reader, names_of
 from starcup_tiny_epic._rules.catalogue import Catalogue, catalogue_of, unplayable
-from starcup_tiny_epic._rules.deeds import DEEDS, Module
+from starcup_tiny_epic._rules.deed_kinds import DEEDS
+from starcup_tiny_epic._rules.deeds import Module
 from starcup_tiny_epic._rules.extensions import Extensions
 from starcup_tiny_epic._rules.numbers import LIMITS, Numbers
 from starcup_tiny_epic._rules.pack_files import BOARD_LIST, MISSION_LIST, PLANET_LIST, reader
@@ -92,7 +93,8 @@ class PlanetAssembly(Assembly[ActionFile]):
                 if hook not in functions:
                     needed, there = " and ".join(self.plugins.hooks), " and ".join(functions)
                     self.sources.lack(key, hook, f"missing: an action needs {needed}, found {there}")
-        actions = {source.key: source.file.action(source.module) for source in self.sources.working}
+        rulings = self.rulings
+        actions = {source.key: source.file.action(source.module, rulings) for source in self.sources.working}
         self.planets: tuple[Planet, ...] = self.catalogue.made_planets(actions)
 
     def finish(self) -> None:

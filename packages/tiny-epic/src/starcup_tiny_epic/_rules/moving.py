@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit, surface
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, free_in, in_orbit, surface
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_place
 from starcup_tiny_epic._rules.refusals import place as named_place
 from starcup_tiny_epic._rules.refusals import places as named_places
@@ -23,17 +23,7 @@ def free_places(table: EpicTable, number: int) -> list[int]:
         table: the table to look at.
         number: that of the empire.
     """
-    ships = table.empires[number].ships
-    places: list[int] = []
-    surfaces = [place >> 4 for place in ships if place >= 0 and place & 15 == SURFACE]
-    tracks = [place >> 4 for place in ships if place >= 0 and place & 15 != SURFACE]
-    for planet in table.row:
-        if planet >= 0:
-            if planet not in tracks:
-                places.append(planet << 4)
-            if planet not in surfaces:
-                places.append(planet << 4 | SURFACE)
-    return places
+    return free_in(table.row, table.empires[number].ships)
 
 
 def can_move(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> bool:
@@ -113,7 +103,7 @@ class ChooseMove(SeatStep[EpicTable]):
         if place != GALAXY_NAME:
             row = [rules.keys[planet] for planet in table.row if planet >= 0]
             if key not in row:
-                owners = [one for one, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
+                owners = [number for number, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
                 rule = "MOVE-12" if self.seat in owners else "MOVE-11" if owners else "MOVE-1"
                 variant = "colonised" if owners else "move"
                 return refused("not-in-row", rule, variant, planet=planet, row=planets(rules, row))

@@ -9,16 +9,14 @@ from starcup.packed import PieceList, Reader, Unquoted, Wrong
 from starcup_tiny_epic._rules.deeds import Amount, Number, Resource, Track
 from starcup_tiny_epic._rules.numbers import MOST_SEATS
 from starcup_tiny_epic._rules.places import MOST_SPACES
-from starcup_tiny_epic._rules.planets import COUNTED, Attack, Back
+from starcup_tiny_epic._rules.planets import COUNTED, Back, Dice, Points, RebelLevel
 from starcup_tiny_epic._rules.terms import DICE, RESOURCES, SHIPS, TRACKS
 
 PLANETS, MISSIONS, BOARDS = "planets.toml", "missions.toml", "boards.toml"
 
-Points = Annotated[int, "points"]
 Spaces = Annotated[int, "spaces"]
 Players = Annotated[int, "players"]
 Rank = Annotated[int, "rank"]
-Dice = Annotated[int, "dice"]
 Counted = Annotated[str, "counted"]
 """The name of something that missions count."""
 Unknown = Annotated[str, "unknown"]
@@ -99,15 +97,6 @@ CONDITIONS = ("most", "fewest", "least", "most_of", "equal", "ended")
 
 
 @frozen
-class LevelRow:
-    """A level of a rebel board as written in a pack (SOLO-50)."""
-
-    dice: Dice
-    vp: Points
-    attack: Attack
-
-
-@frozen
 class BoardRow:
     """A rebel board as written in a pack (SOLO-50)."""
 
@@ -116,22 +105,22 @@ class BoardRow:
     difficulty: str
     rank: Rank
     most: Number
-    level: tuple[LevelRow, ...]
+    level: tuple[RebelLevel, ...]
     stand_in: tuple[Unknown, ...] = ()
 
 
 def reader() -> Reader:
     """Return a reader that knows the limits of numbers, and the names of resources, tracks and things counted."""
-    made = Reader()
+    pack_reader = Reader()
     for kind, (least, most) in LIMITS.items():
-        made.numbers(kind, least, most)
-    made.numbered(Resource, "a resource", {name: number for number, name in enumerate(RESOURCES)})
-    made.numbered(Track, "a kind of track", {name: number for number, name in enumerate(TRACKS)})
-    made.numbered(BackAll, "a number of ships, or", {"all": -1})
-    made.choose(Back, lambda value: BackAll if isinstance(value, str) else BackShips, (BackShips, BackAll))
-    made.names(Counted, "something that missions count", COUNTED, fixed=True)
-    made.names(Unknown, "a part of a board", STAND_INS, fixed=True)
-    return made
+        pack_reader.numbers(kind, least, most)
+    pack_reader.numbered(Resource, "a resource", {name: number for number, name in enumerate(RESOURCES)})
+    pack_reader.numbered(Track, "a kind of track", {name: number for number, name in enumerate(TRACKS)})
+    pack_reader.numbered(BackAll, "a number of ships, or", {"all": -1})
+    pack_reader.choose(Back, lambda value: BackAll if isinstance(value, str) else BackShips, (BackShips, BackAll))
+    pack_reader.names(Counted, "something that missions count", COUNTED, fixed=True)
+    pack_reader.names(Unknown, "a part of a board", STAND_INS, fixed=True)
+    return pack_reader
 
 
 PLANET_LIST = PieceList(PLANETS, "planet", PlanetRow, kind="planets", powers=lambda planet: (planet.key,))

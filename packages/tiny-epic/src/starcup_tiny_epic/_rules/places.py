@@ -5,6 +5,8 @@ A place on or around a planet is ``16 * planet + space``: a space of the track f
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 GALAXY = -1
 """The place of a ship in its owner's galaxy."""
 SURFACE = 15
@@ -57,3 +59,17 @@ def in_orbit(place: int) -> bool:
         place: where a ship is.
     """
     return place >= 0 and place & 15 != SURFACE
+
+
+def free_in(row: Iterable[int], ships: tuple[int, ...]) -> list[int]:
+    """Return the places at planets that have none of some ships: starts of tracks, and surfaces (MOVE-6, MOVE-7)."""
+    places: list[int] = []
+    surfaces = [place >> 4 for place in ships if place >= 0 and place & 15 == SURFACE]
+    tracks = [place >> 4 for place in ships if place >= 0 and place & 15 != SURFACE]
+    for planet in row:
+        if planet >= 0:
+            if planet not in tracks:
+                places.append(planet << 4)
+            if planet not in surfaces:
+                places.append(planet << 4 | SURFACE)
+    return places

@@ -12,7 +12,8 @@ from attrs import fields
 
 from starcup.making import AnyStep, Made, SeatStep
 from starcup.packed import Wrong
-from starcup_tiny_epic._rules.deeds import DEEDS, Module
+from starcup_tiny_epic._rules.deed_kinds import DEEDS
+from starcup_tiny_epic._rules.deeds import Module
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import DICE, FACES, NOTHING, RESOURCES, TRACKS
@@ -49,12 +50,8 @@ def implausible(table: EpicTable) -> list[str]:
     return faults
 
 
-def _further_fields(kind: type[AnyStep]) -> bool:
-    """Return whether steps of a kind have more fields than their seat."""
-    return any(attribute.name != "seat" for attribute in fields(kind))
-
-
-_FURTHER: Made[type[AnyStep], bool] = Made(_further_fields)
+_FURTHER: Made[type[AnyStep], bool] = Made(lambda kind: any(field.name != "seat" for field in fields(kind)))
+"""Whether steps of a kind have more fields than their seat."""
 
 
 def _is_question(step: AnyStep) -> bool:
@@ -62,31 +59,28 @@ def _is_question(step: AnyStep) -> bool:
 
 
 def _of_step(table: EpicTable, step: AnyStep) -> Iterator[str]:
-    planets = table.rules.planets
+    """Yield what is wrong with the fields of a step that have a number, then with those that have several."""
+    planets, place = table.rules.planets, getattr(step, "place", 0)
     for name in ("leader", "number"):
-        number: int = getattr(step, name, 0)
-        if not 0 <= number < len(table.empires):
+        if not 0 <= (number := getattr(step, name, 0)) < len(table.empires):
             yield f"there is no empire {number}"
             return
-    planet: int = getattr(step, "planet", 0)
-    if not 0 <= planet < len(planets):
+    if not 0 <= (planet := getattr(step, "planet", 0)) < len(planets):
         yield f"there is no planet {planet}"
         return
-    if step.kind == "deed" and not 0 <= getattr(step, "place", 0) < len(planets[planet].action.deeds):
+    if step.kind == "deed" and not 0 <= place < len(planets[planet].action.deeds):
         yield f"{planets[planet].key} has no such deed"
     if isinstance(step, Do) and not _is_deed(step):
         yield f"there is no deed {step.deed} of {step.values}"
-    if step.kind == "fill-gap" and not _is_gap(table, getattr(step, "place", 0)):
+    if step.kind == "fill-gap" and not (0 <= place < len(table.row) and table.row[place] == NOTHING):
         yield "there is no gap in the row"
-    face: int = getattr(step, "face", 0)
-    if not 0 <= face < len(FACES):
+    if not 0 <= (face := getattr(step, "face", 0)) < len(FACES):
         yield f"there is no face {face}"
-    track: int = getattr(step, "track", NOTHING)
-    if not NOTHING <= track < len(TRACKS):
+    if not NOTHING <= (track := getattr(step, "track", NOTHING)) < len(TRACKS):
         yield f"there is no kind of track {track}"
     for name in COUNTS:
-        if not 0 <= getattr(step, name, 0) <= MOST:
-            yield f"{getattr(step, name)} is out of range"
+        if not 0 <= (count := getattr(step, name, 0)) <= MOST:
+            yield f"{count} is out of range"
     if getattr(step, "give", 0) not in (0, 1):
         yield "there is no such resource"
     yield from _of_rows(table, step)
@@ -117,10 +111,10 @@ def _of_rows(table: EpicTable, step: AnyStep) -> Iterator[str]:
         yield f"{left} dice to roll"
     if not 0 <= getattr(step, "dice", 0) <= DICE:
         yield "too many dice are given up"
-    before, kept = getattr(step, "before", ()), getattr(step, "kept", ())
-    if any(not 0 <= face < len(FACES) for face in (*before, *kept)):
+    before, others = getattr(step, "before", ()), getattr(step, "kept", ())
+    if any(not 0 <= face < len(FACES) for face in (*before, *others)):
         yield "there is no such face"
-    elif Counter(kept) - Counter(table.unused):
+    elif Counter(others) - Counter(table.unused):
         yield "dice were kept that are not there"
     if any(face not in FACES for face in getattr(step, "spent", ())):
         yield "there is no such face"
@@ -130,10 +124,6 @@ def _of_rows(table: EpicTable, step: AnyStep) -> Iterator[str]:
     named = (*moved, *getattr(step, "planets", ()), *getattr(step, "pushed", ()))
     if any(planet not in planets and planet != NOTHING for planet in named):
         yield "there is no such planet"
-
-
-def _is_gap(table: EpicTable, place: int) -> bool:
-    return 0 <= place < len(table.row) and table.row[place] == NOTHING
 
 
 def _of_question(table: EpicTable) -> Iterator[str]:

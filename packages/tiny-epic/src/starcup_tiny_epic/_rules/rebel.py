@@ -8,15 +8,25 @@ from starcup import Choice
 from starcup.making import AnyStep, DrawStep, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.acting import acquire, acquired, possible
-from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of, has_effect
+from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of, board_of, has_effect
 from starcup_tiny_epic._rules.colonising import FINISH_SOLO, orbiting, points_changed
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.places import GALAXY
-from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, HUMAN, REBEL, board_of
-from starcup_tiny_epic._rules.sides import sides_of
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ECONOMY, ENERGY, FACES, MOVE, NOTHING
-from starcup_tiny_epic._rules.turn import END_TURN_OF, clear_turn
+from starcup_tiny_epic._rules.terms import (
+    COLONY,
+    CULTURE,
+    DICE,
+    ECONOMY,
+    ENERGY,
+    EXTRA_DICE,
+    FACES,
+    HUMAN,
+    MOVE,
+    NOTHING,
+    REBEL,
+)
+from starcup_tiny_epic._rules.turn import END_TURN_OF, clear_turn, sides_of
 from starcup_tiny_epic.choices import FORCE_REROLL, LET_STAND, ForceReroll
 
 _ANSWERS: Legal = (FORCE_REROLL, LET_STAND)
@@ -28,7 +38,7 @@ class RebelTurn(Step[EpicTable]):
 
     kind = "rebel-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         clear_turn(table)
         table.active = REBEL
         table.turn += 1
@@ -39,7 +49,6 @@ class RebelTurn(Step[EpicTable]):
             table.then(*table.rules.rebel_steps)
         for hook in table.rules.extensions.turn_began:
             hook(table, REBEL)
-        return None
 
 
 def dice_of_rebel(table: EpicTable) -> int:
@@ -55,9 +64,8 @@ class RebelRolls(Step[EpicTable]):
 
     kind = "rebel-rolls"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.push(rebel_dice(dice_of_rebel(table), False))
-        return None
 
 
 @frozen
@@ -68,11 +76,10 @@ class RebelDice(Step[EpicTable]):
     left: int
     extra: bool
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         if self.left:
             extra = self.extra
             table.then(roll_rebel_die(extra), resolve_rebel_die(extra, False), rebel_dice(self.left - 1, extra))
-        return None
 
 
 def dice_to_come(steps: Iterable[AnyStep]) -> int:
@@ -159,15 +166,15 @@ class ResolveRebelDie(Step[EpicTable]):
     extra: bool
     again: bool
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         (face,) = table.unused
         if not rebel_possible(table, face):
             if table.rules.rulings.rebel_rerolls and not self.again:
                 table.then(roll_rebel_die(self.extra), resolve_rebel_die(self.extra, True))
-                return None
+                return
             table.unused = ()
             table.note(events.RebelDieDiscarded, FACES[face])
-            return None
+            return
         table.unused = ()
         table.bay = (*table.bay, face)
         table.note(events.DieActivated, REBEL, FACES[face])
@@ -176,7 +183,6 @@ class ResolveRebelDie(Step[EpicTable]):
         for hook in table.rules.extensions.activated:
             hook(table, REBEL, FACES[face])
         rebel_acts(table, face)
-        return None
 
 
 def rebel_acts(table: EpicTable, face: int) -> None:
@@ -207,13 +213,12 @@ class EndRebelTurn(Step[EpicTable]):
 
     kind = "end-rebel-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         rebel, most = table.empires[REBEL], table.most(REBEL)
         if rebel.culture >= most:
             table.push(EXTRA_TURN)
         if rebel.energy >= most:
             raise_rebel(table)
-        return None
 
 
 def raise_rebel(table: EpicTable) -> None:
@@ -240,11 +245,10 @@ class ExtraTurn(Step[EpicTable]):
 
     kind = "extra-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         clear_turn(table)
         table.note(events.RebelExtraTurn, EXTRA_DICE)
         table.then(rebel_dice(EXTRA_DICE, True), END_EXTRA_TURN)
-        return None
 
 
 @frozen
@@ -253,9 +257,8 @@ class EndExtraTurn(Step[EpicTable]):
 
     kind = "end-extra-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.pay(REBEL, 0, table.empires[REBEL].culture, "extra-turn")
-        return None
 
 
 def end_reasons(table: EpicTable) -> tuple[str, ...]:

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup.messages import Player
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import refused_upgrade
 from starcup_tiny_epic._rules.colonising import raise_empire, upgrade, upgrade_price, upgrades
-from starcup_tiny_epic._rules.deeds import (
-    Deed,
-    Exchange,
-    FollowGain,
-    FollowPrice,
-    Gain,
-    OthersGain,
-    Take,
-    UpgradeEmpire,
-)
+from starcup_tiny_epic._rules.deeds import Amount, Deed, OfResources, Resource
 from starcup_tiny_epic._rules.refusals import refused
-from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic.choices import TakeFrom, Upgrade, UpgradeMixed
-
-
-def _amounts(table: EpicTable, number: int, deed: Gain) -> tuple[int, int]:
-    times = table.empires[number].home() if deed.per_ship else 1
-    return deed.energy * times, deed.culture * times
 
 
 def _has_room(table: EpicTable, number: int, energy: int, culture: int) -> bool:
@@ -38,67 +21,86 @@ def _has_room(table: EpicTable, number: int, energy: int, culture: int) -> bool:
     return (energy > 0 and empire.energy < most) or (culture > 0 and empire.culture < most)
 
 
-def _can_gain(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, Gain)
-    return _has_room(table, number, *_amounts(table, number, deed))
+@frozen
+class Gain(OfResources):
+    """The user gains resources; with ``per_ship`` as often as he has ships in his galaxy (CLARIFY-3)."""
+
+    name = "gain"
+    per_ship: bool = False
+
+    def _amounts(self, table: EpicTable, number: int) -> tuple[int, int]:
+        times = table.empires[number].home() if self.per_ship else 1
+        return self.energy * times, self.culture * times
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return _has_room(table, number, *self._amounts(table, number))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.gain(number, *self._amounts(table, number), table.rules.keys[planet])
 
 
-def _gain(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, Gain)
-    table.gain(number, *_amounts(table, number, deed), table.rules.keys[planet])
+@frozen
+class OthersGain(OfResources):
+    """Every other player gains resources (EFFECT-13)."""
+
+    name = "others_gain"
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return any(_has_room(table, other, self.energy, self.culture) for other in table.others(number))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        for other in table.others(number):
+            table.gain(other, self.energy, self.culture, table.rules.keys[planet])
 
 
-def _can_others_gain(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, OthersGain)
-    return any(_has_room(table, other, deed.energy, deed.culture) for other in table.others(number))
+@frozen
+class FollowGain(OfResources):
+    """To the end of the turn, the active player gains resources for each follow by an opponent (CLARIFY-4)."""
+
+    name = "follow_gain"
+    of_the_turn = True
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        energy, culture = table.follow_gain  # two uses of one kind don't stack (CLARIFY-5); nobody follows (SOLO-61)
+        return table.players > 1 and (self.energy > energy or self.culture > culture)
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        energy, culture = table.follow_gain
+        table.follow_gain = max(energy, self.energy), max(culture, self.culture)
 
 
-def _others_gain(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, OthersGain)
-    for other in table.others(number):
-        table.gain(other, deed.energy, deed.culture, table.rules.keys[planet])
+@frozen
+class FollowPrice(Deed):
+    """To the end of the turn, each follow costs so much culture (CLARIFY-36)."""
+
+    name = "follow_price"
+    of_the_turn = True
+    culture: Amount
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return table.players > 1 and table.follow_price < self.culture
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.follow_price = self.culture
 
 
-def _can_be_paid(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, FollowGain)
-    energy, culture = table.follow_gain  # two uses of one kind do not stack (CLARIFY-5); nobody follows alone (SOLO-61)
-    return table.players > 1 and (deed.energy > energy or deed.culture > culture)
-
-
-def _be_paid(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, FollowGain)
-    energy, culture = table.follow_gain
-    table.follow_gain = max(energy, deed.energy), max(culture, deed.culture)
-
-
-def _can_raise_price(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, FollowPrice)
-    return table.players > 1 and table.follow_price < deed.culture
-
-
-def _raise_price(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, FollowPrice)
-    table.follow_price = deed.culture
-
-
-def _victims(table: EpicTable, number: int, deed: Take) -> list[int]:
+def _victims(table: EpicTable, number: int, energy: int, culture: int) -> list[int]:
     """Return the other empires from which something can be taken (CLARIFY-12)."""
-    victims: list[int] = []
-    for other in table.others(number):
-        empire = table.empires[other]
-        if (deed.energy and empire.energy) or (deed.culture and empire.culture):
-            victims.append(other)
-    return victims
+    others = [(other, table.empires[other]) for other in table.others(number)]
+    return [other for other, empire in others if (energy and empire.energy) or (culture and empire.culture)]
 
 
-def _can_take(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, Take)
-    return bool(_victims(table, number, deed))
+@frozen
+class Take(OfResources):
+    """The user takes resources from one other player who has some (CLARIFY-12)."""
 
+    name = "take"
 
-def _take(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, Take)
-    table.push(ChooseVictim(number, planet, deed.energy, deed.culture))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return bool(_victims(table, number, self.energy, self.culture))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseVictim(number, planet, self.energy, self.culture))
 
 
 @frozen
@@ -113,8 +115,8 @@ class ChooseVictim(SeatStep[EpicTable]):
     culture: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        deed = Take(self.energy, self.culture)
-        return tuple(choices.take_from(other) for other in sorted(_victims(table, self.seat, deed)))
+        victims = _victims(table, self.seat, self.energy, self.culture)
+        return tuple(choices.take_from(other) for other in sorted(victims))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, TakeFrom)
@@ -132,17 +134,21 @@ class ChooseVictim(SeatStep[EpicTable]):
         return refused("has-none", rule, player=Player(choice.player), energy=self.energy, culture=self.culture)
 
 
-def _can_exchange(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, Exchange)
-    empire, most = table.empires[number], table.most(number)
-    if deed.give:
-        return empire.culture > 0 and empire.energy < most
-    return empire.energy > 0 and empire.culture < most
+@frozen
+class Exchange(Deed):
+    """Any amount, at least 1, of the resource ``give`` becomes as much of the other (CLARIFY-37)."""
 
+    name = "exchange"
+    give: Resource
 
-def _exchange(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, Exchange)
-    table.push(ChooseAmount(number, planet, deed.give))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        empire, most = table.empires[number], table.most(number)
+        if self.give:
+            return empire.culture > 0 and empire.energy < most
+        return empire.energy > 0 and empire.culture < most
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseAmount(number, planet, self.give))
 
 
 @frozen
@@ -181,19 +187,26 @@ def _is_lowest(table: EpicTable, number: int) -> bool:
     return all(level < other or (tied and level == other) for other in levels)
 
 
-def _can_upgrade(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, UpgradeEmpire)
-    empire = table.empires[number]
-    if not upgrade_price(table, number) or (deed.lowest and not _is_lowest(table, number)):
-        return False
-    if deed.mixed:
-        return empire.energy + empire.culture >= upgrade_price(table, number, deed.discount)
-    return bool(upgrades(table, number, deed.discount))
+@frozen
+class UpgradeEmpire(Deed):
+    """An upgrade for ``discount`` less, paid in any mixture if ``mixed``; only for the ``lowest`` empire if stated."""
 
+    name = "upgrade"
+    reading = "tied_lowest"
+    discount: Amount = 0
+    mixed: bool = False
+    lowest: bool = False
 
-def _upgrade(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, UpgradeEmpire)
-    table.push(choose_mixture(number, deed.discount) if deed.mixed else choose_resource(number, deed.discount))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        empire = table.empires[number]
+        if not upgrade_price(table, number) or (self.lowest and not _is_lowest(table, number)):
+            return False
+        if self.mixed:
+            return empire.energy + empire.culture >= upgrade_price(table, number, self.discount)
+        return bool(upgrades(table, number, self.discount))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseMixture(number, self.discount) if self.mixed else ChooseResource(number, self.discount))
 
 
 @frozen
@@ -240,17 +253,3 @@ class ChooseResource(SeatStep[EpicTable]):
         if isinstance(choice, Upgrade):
             return refused_upgrade(table, self.seat, choice.resource, self.discount)
         return refused("not-now", "CLARIFY-30", "upgrade")
-
-
-choose_mixture: Callable[[int, int], ChooseMixture] = interned(ChooseMixture)
-choose_resource: Callable[[int, int], ChooseResource] = interned(ChooseResource)
-DOERS: Mapping[type[Deed], Doer] = {
-    Gain: Doer(_can_gain, _gain),
-    OthersGain: Doer(_can_others_gain, _others_gain),
-    FollowGain: Doer(_can_be_paid, _be_paid),
-    FollowPrice: Doer(_can_raise_price, _raise_price),
-    Take: Doer(_can_take, _take),
-    Exchange: Doer(_can_exchange, _exchange),
-    UpgradeEmpire: Doer(_can_upgrade, _upgrade),
-}
-"""The behaviours of the deeds of this module."""

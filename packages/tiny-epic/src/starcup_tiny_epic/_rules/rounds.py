@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Legal, Step, best_of, frozen
+from starcup.making import AnyStep, Step, best_of, frozen
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.colonising import FINISH_SOLO
 from starcup_tiny_epic._rules.rebel import RebelTurn
@@ -18,21 +18,20 @@ class NextTurn(Step[EpicTable]):
 
     kind = "next-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         if table.players == 1:
             self._solo(table)
-            return None
+            return
         number = table.first if table.active < 0 else (table.active + 1) % table.players
-        if (table.ended_by >= 0 and number == _last_of(table)) or (
-            number == table.first and (_is_empty(table) or further_reasons(table))
-        ):
+        last = table.ended_in if table.rules.rulings.trigger_ends else table.first  # of the round of the end (END-3)
+        is_empty = not table.deck and not table.under and max(table.row) == NOTHING and table.turn > 0
+        if (table.ended_by >= 0 and number == last) or (number == table.first and (is_empty or further_reasons(table))):
             clear_turn(table)
             finish(table)
-            return None
+            return
         if number == table.first:
             table.round += 1
         table.then(begin_turn(number), self)
-        return None
 
     def _solo(self, table: EpicTable) -> None:
         if table.active == 0:
@@ -44,11 +43,6 @@ class NextTurn(Step[EpicTable]):
             table.then(begin_turn(0), self)
 
 
-def _is_empty(table: EpicTable) -> bool:
-    """Return whether no planet is left in the row, in the deck and under it (END-8)."""
-    return not table.deck and not table.under and max(table.row) == NOTHING and table.turn > 0
-
-
 def further_reasons(table: EpicTable) -> tuple[str, ...]:
     """Return why the game ends with a round: ``rounds`` after the last one, what extensions say; else empty."""
     rules = table.rules
@@ -58,21 +52,15 @@ def further_reasons(table: EpicTable) -> tuple[str, ...]:
     return (*by_rounds, *(reason for hook in rules.extensions.end_reasons for reason in hook(table)))
 
 
-def _last_of(table: EpicTable) -> int:
-    """Return the seat that would begin a turn when the game ends (END-3)."""
-    return table.ended_in if table.rules.rulings.trigger_ends else table.first
-
-
 def finish(table: EpicTable) -> None:
     """End the game: missions are shown, and the most VP win (SCORE-1, SCORE-4)."""
     table.shown = tuple(empire.mission for empire in table.empires)
     by_rules = [score(table, number) for number in range(table.players)]
     scores = with_lines(by_rules, table)
     table.scores, table.winners = tuple(own.total for own in scores), winners(table, best_of(scores))
-    if table.log is not None:
-        keys = tuple(table.rules.mission_keys[mission] for mission in table.shown)
-        table.log.append((events.MissionsShown, keys, tuple(own.lines[-1][1] for own in by_rules)))
-        table.log.append((events.GameEnded, table.scores, table.winners))
+    keys = tuple(table.rules.mission_keys[mission] for mission in table.shown)
+    table.note(events.MissionsShown, keys, tuple(own.lines[-1][1] for own in by_rules))
+    table.note(events.GameEnded, table.scores, table.winners)
 
 
 NEXT_TURN: AnyStep = NextTurn()

@@ -5,57 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
-from starcup.making import AnyStep, Made, frozen
+from starcup.making import AnyStep, Made
 from starcup.packs import TileText
-from starcup_tiny_epic._rules.deeds import Deed, Take
+from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.numbers import Numbers
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, orbit, planet_of, space_of, surface
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
-from starcup_tiny_epic._rules.rulings import TAKEN, Rulings
+from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 if TYPE_CHECKING:
     from starcup_tiny_epic._rules.extensions import Extensions
-    from starcup_tiny_epic._rules.table import EpicTable
-
 
 OwnActions = Mapping[int, Mapping[str, Callable[..., object]]]
 """The hooks of actions in Python, by the numbers of their planets."""
 
 
-@frozen(eq=False)
-class Doer:
-    """The behaviour of a kind of deed.
-
-    ``possible(table, number, deed)`` tells whether it would change anything for an empire (EFFECT-3);
-    ``begin(table, number, planet, deed)`` carries it out, or pushes steps that do.
-    """
-
-    possible: Callable[[EpicTable, int, Deed], bool]
-    begin: Callable[[EpicTable, int, int, Deed], None]
-
-
-def asking(question: Callable[[int], AnyStep]) -> Callable[[EpicTable, int, int, Deed], None]:
-    """Return what begins a deed that is a question to the user, and nothing else."""
-
-    def begin(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-        table.push(question(number))
-
-    return begin
-
-
 class EpicRules:
     """The pieces, and the data derived from them.
 
-    ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
-    behaviours of deeds, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key,
+    ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``deeds`` the
+    kinds of deeds by name, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key,
     ``numbers`` those of the game. Lists of steps are as extensions change them; ``plain_turns`` tells whether turns
     stay as they are, ``extended`` whether any extension is on,
     ``plain_most`` is the most that a player may have of a resource, 0 if extensions may change that.
     """
 
+    deeds: Mapping[str, type[Deed]]
     extensions: Extensions
     extended: bool
     plain_most: int
@@ -71,18 +47,16 @@ class EpicRules:
         planets: tuple[Planet, ...],
         missions: tuple[Mission, ...],
         board: RebelBoard | None,
-        rulings: Rulings = TAKEN,
-        doers: Mapping[type[Deed], Doer] | None = None,
-        own: OwnActions | None = None,
-        numbers: Numbers = Numbers(),  # noqa: B008 - frozen
+        rulings: Rulings,
+        own: OwnActions,
+        numbers: Numbers,
     ) -> None:
         self.numbers: Numbers = numbers
-        self.planets: tuple[Planet, ...] = tuple(_as_ruled(planet, rulings) for planet in planets)
+        self.planets: tuple[Planet, ...] = planets
         self.missions: tuple[Mission, ...] = missions
         self.board: RebelBoard | None = board
         self.rulings: Rulings = rulings
-        self.doers: Mapping[type[Deed], Doer] = doers or {}
-        self.own: OwnActions = own or {}
+        self.own: OwnActions = own
         self.texts: Mapping[str, TileText] = {}
         self.keys: tuple[str, ...] = tuple(planet.key for planet in planets)
         self.index: dict[str, int] = {planet.key: planet.index for planet in planets}
@@ -119,10 +93,3 @@ class EpicRules:
             return GALAXY_NAME
         kind = "surface" if space_of(place) == SURFACE else "orbit"
         return f"{self.keys[planet_of(place)]}.{kind}"
-
-
-def _as_ruled(planet: Planet, rulings: Rulings) -> Planet:
-    """Return a planet with the limits of its action as they are read (CLARIFY-12)."""
-    action = planet.action
-    only_takes = action.own_turn and not action.dice and {*map(type, action.deeds)} == {Take}
-    return evolve(planet, action=evolve(action, own_turn=False)) if only_takes and rulings.take_any_turn else planet

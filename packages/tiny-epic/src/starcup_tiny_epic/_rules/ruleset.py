@@ -28,7 +28,8 @@ from starcup_tiny_epic._rules import (
     turn,
     using,
 )  # fmt: skip
-from starcup_tiny_epic._rules.doers import DOERS
+from starcup_tiny_epic._rules.deed_kinds import DEEDS
+from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.extensions import Extensions
 from starcup_tiny_epic._rules.invariants import invariants
 from starcup_tiny_epic._rules.loading import BASE, PlanetAssembly
@@ -57,6 +58,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     home = "starcup_tiny_epic"
     base = BASE
     assembly: ClassVar[type[PlanetAssembly]] = PlanetAssembly
+    deeds: Mapping[str, type[Deed]] = DEEDS
     extensions: Extensions
     seats_rule = "SETUP-1"
     standing: tuple[OrderableQuestion[EpicView], ...] = STANDING
@@ -71,7 +73,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         PackedRuleset.__init__(self, assembly)
         missions, board = assembly.catalogue.made_missions(), assembly.board
         planets, numbers = assembly.planets, assembly.numbers
-        EpicRules.__init__(self, planets, missions, board, assembly.rulings, DOERS, self._own(planets), numbers)
+        EpicRules.__init__(self, planets, missions, board, assembly.rulings, self._own(planets), numbers)
         self.seats: range = range(numbers.least_players, numbers.most_players + 1)
         self.setup_steps: tuple[AnyStep, ...] = assembly.setup_steps
         self.solo_steps: tuple[AnyStep, ...] = tuple(
@@ -81,8 +83,8 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         self.rebel_steps: tuple[AnyStep, ...] = assembly.rebel_steps
         self.extended: bool = bool(self.extensions.names)
         self.plain_most: int = 0 if self.extensions.most_resources else numbers.most_resources
-        told = self.extensions.turn_ended or self.extensions.round_ended
-        self.plain_turns: bool = (self.turn_steps, self.rebel_steps) == (TURN_STEPS, REBEL_STEPS) and not told
+        hooks = self.extensions.turn_ended or self.extensions.round_ended
+        self.plain_turns: bool = (self.turn_steps, self.rebel_steps) == (TURN_STEPS, REBEL_STEPS) and not hooks
         self.boards: tuple[RebelBoard, ...] = assembly.catalogue.made_boards()
         self.texts: Mapping[str, TileText] = self.power_texts
 

@@ -37,8 +37,8 @@ def unseen_missions(view: EpicView) -> list[int]:
     """Return the missions that the viewer has not seen, and that are in the game."""
     if view.players == 1:
         return []
-    me, kept = view.me, [empire.mission for empire in view.empires]
-    seen = {mission for mission in (*me.dealt, me.discarded, *kept) if mission is not None}
+    me, missions = view.me, [empire.mission for empire in view.empires]
+    seen = {mission for mission in (*me.dealt, me.discarded, *missions) if mission is not None}
     return [mission for mission in missions_in_deck(view.rules, view.players) if mission not in seen]
 
 

@@ -12,10 +12,7 @@ from starcup_tiny_epic._rules.refusals import mission, refused
 from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import MISSIONS, PLANETS, EpicTable
-from starcup_tiny_epic._rules.terms import (
-    MISSIONS_DEALT,
-    SHIPS,
-)
+from starcup_tiny_epic._rules.terms import MISSIONS_DEALT, SHIPS
 from starcup_tiny_epic.choices import KeepMission
 
 
@@ -46,7 +43,7 @@ class LayOutRow(Step[EpicTable]):
 
     kind = "lay-out-row"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         size = table.rules.numbers.row_of(table.players)
         planets, left = PLANETS.draw(table, size - len(table.row), "planet")
         table.row = (*table.row, *planets)
@@ -57,7 +54,6 @@ class LayOutRow(Step[EpicTable]):
             table.push(self)
         else:
             table.note(events.RowLaidOut, tuple(table.rules.keys[planet] for planet in table.row))
-        return None
 
 
 @frozen
@@ -108,9 +104,9 @@ class ChooseMission(SeatStep[EpicTable]):
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, KeepMission)
         empire = table.empires[self.seat]
-        kept = table.rules.mission_keys.index(choice.mission)
-        empire.mission = kept
-        empire.discarded = next(mission for mission in empire.dealt if mission != kept)
+        number = table.rules.mission_keys.index(choice.mission)
+        empire.mission = number
+        empire.discarded = next(mission for mission in empire.dealt if mission != number)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         rules = table.rules
@@ -134,12 +130,10 @@ class DiscardMissions(Step[EpicTable]):
 
     kind = "discard-missions"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         for number, empire in enumerate(table.empires):
             empire.dealt = ()
-            if table.log is not None:
-                table.log.append((events.MissionKept, number, table.rules.mission_keys[empire.mission]))
-        return None
+            table.note(events.MissionKept, number, table.rules.mission_keys[empire.mission])
 
 
 SETUP_STEPS: tuple[AnyStep, ...] = (

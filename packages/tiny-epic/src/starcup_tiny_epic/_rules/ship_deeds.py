@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, SeatStep, Step, frozen, interned
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.chain_deeds import UseRowPlanet
 from starcup_tiny_epic._rules.colonising import (
     advance,
     choose_advance,
@@ -17,44 +16,43 @@ from starcup_tiny_epic._rules.colonising import (
     orbiting,
     pushable,
 )
-from starcup_tiny_epic._rules.deeds import (
-    AdvanceShip,
-    BackAndForward,
-    Deed,
-    MoveShips,
-    OthersAdvance,
-    PushBack,
-    RecallShip,
-    RelocateShip,
-    RemovePlanet,
-    UseRowPlanet,
-)
+from starcup_tiny_epic._rules.deeds import Deed, Number, Track
 from starcup_tiny_epic._rules.moving import can_move, choose_move, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
-from starcup_tiny_epic._rules.rules import Doer, asking
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES
 from starcup_tiny_epic.choices import GainMixed, GainResource, PullBack, Recall, Relocate
 
 
-def _can_advance(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, AdvanceShip)
-    return has_orbiting(table, number, deed.track)
+@frozen
+class AdvanceShip(Deed):
+    """One own ship advances along a track of kind ``track``, or of any kind (EFFECT-9)."""
+
+    name = "advance"
+    steps: Number = 1
+    track: Track = NOTHING
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return has_orbiting(table, number, self.track)
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(choose_advance(number, self.track, self.steps))
 
 
-def _advance(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, AdvanceShip)
-    table.push(choose_advance(number, deed.track, deed.steps))
+@frozen
+class OthersAdvance(Deed):
+    """Each other player, clockwise, advances one own ship on any track (CLARIFY-47)."""
 
+    name = "others_advance"
+    reading = "others_must"
+    steps: Number = 1
 
-def _can_others_advance(table: EpicTable, number: int, deed: Deed) -> bool:
-    return any(has_orbiting(table, other) for other in table.others(number))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return any(has_orbiting(table, other) for other in table.others(number))
 
-
-def _others_advance(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, OthersAdvance)
-    table.then(*(others_step(other, deed.steps) for other in table.others(number)))
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.then(*(OthersStep(other, self.steps) for other in table.others(number)))
 
 
 @frozen
@@ -65,15 +63,14 @@ class OthersStep(Step[EpicTable]):
     number: int
     steps: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         if not has_orbiting(table, self.number):
-            return None
+            return
         if self.number < table.players:
             free = not table.rules.rulings.others_must
             table.push(choose_advance(self.number, NOTHING, self.steps, NOTHING, free))
         else:
             advance_nearest(table, self.number, self.steps)
-        return None
 
 
 def advance_nearest(table: EpicTable, number: int, steps: int) -> None:
@@ -87,7 +84,7 @@ def advance_nearest(table: EpicTable, number: int, steps: int) -> None:
     advance(table, number, min(planets, key=left), steps)
 
 
-def _targets(table: EpicTable, number: int, deed: PushBack) -> tuple[str, ...]:
+def _targets(table: EpicTable, number: int, track: int) -> tuple[str, ...]:
     """Return the ships that can be pushed back, by owner and planet (EFFECT-8)."""
     keys, tracks = table.rules.keys, table.rules.tracks
     return tuple(
@@ -95,20 +92,27 @@ def _targets(table: EpicTable, number: int, deed: PushBack) -> tuple[str, ...]:
             f"{other}.{keys[place >> 4]}"
             for other in sorted(table.others(number))
             for place in table.empires[other].ships
-            if pushable(place) and deed.track in (NOTHING, tracks[place >> 4])
+            if pushable(place) and track in (NOTHING, tracks[place >> 4])
         ]
     )
 
 
-def _can_push_back(table: EpicTable, number: int, deed: Deed) -> bool:
-    assert isinstance(deed, PushBack)
-    there = len(_targets(table, number, deed))
-    return there >= (1 if table.rules.rulings.fewer_targets else deed.ships)
+@frozen
+class PushBack(Deed):
+    """Ships of other players go back along tracks of kind ``track``, or of any kind (EFFECT-7, EFFECT-8)."""
 
+    name = "push_back"
+    reading = "fewer_targets"
+    steps: Number = 1
+    ships: Number = 1
+    track: Track = NOTHING
 
-def _push_back(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, PushBack)
-    table.push(choose_pushed(number, deed.steps, deed.ships, deed.track))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        there = len(_targets(table, number, self.track))
+        return there >= (1 if table.rules.rulings.fewer_targets else self.ships)
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChoosePushed(number, self.steps, self.ships, self.track))
 
 
 @frozen
@@ -123,7 +127,7 @@ class ChoosePushed(SeatStep[EpicTable]):
     track: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        there = _targets(table, self.seat, PushBack(self.steps, self.ships, self.track))
+        there = _targets(table, self.seat, self.track)
         number = min(self.ships, len(there))
         return Picks(choices.push_back, tuple((name, 1) for name in there), number, number)
 
@@ -134,14 +138,18 @@ class ChoosePushed(SeatStep[EpicTable]):
             go_back(table, int(owner), table.rules.index[key], self.steps)
 
 
-def _can_go_back_and_forward(table: EpicTable, number: int, deed: Deed) -> bool:
-    planets = orbiting(table, number)
-    return len(planets) > 1 and any(map(pushable, table.empires[number].ships))
+@frozen
+class BackAndForward(Deed):
+    """One own ship goes back, then a different own ship goes forward (CLARIFY-10)."""
 
+    name = "back_and_forward"
+    steps: Number = 1
 
-def _go_back_and_forward(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, BackAndForward)
-    table.push(pull_back(number, deed.steps))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return len(orbiting(table, number)) > 1 and any(map(pushable, table.empires[number].ships))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChoosePulledBack(number, self.steps))
 
 
 @frozen
@@ -175,13 +183,18 @@ class ChoosePulledBack(SeatStep[EpicTable]):
         return unknown or refused("no-ship", "EFFECT-8", "pull-back", planet=name, ships=there)
 
 
-def _can_move(table: EpicTable, number: int, deed: Deed) -> bool:
-    return can_move(table, number, _landed(table, number))
+@frozen
+class MoveShips(Deed):
+    """Different own ships move, one after the other (CLARIFY-32)."""
 
+    name = "move_ships"
+    ships: Number = 1
 
-def _move(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    assert isinstance(deed, MoveShips)
-    table.push(choose_move(number, _landed(table, number), deed.ships - 1))
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return can_move(table, number, _landed(table, number))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(choose_move(number, _landed(table, number), self.ships - 1))
 
 
 def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
@@ -191,14 +204,24 @@ def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
         return ()
     if len(in_use) > 1:
         before = table.rules.planets[in_use[-2][1]].action
-        if any(type(deed) is UseRowPlanet for deed in before.deeds):  # no ship has landed for it
+        if any(isinstance(deed, UseRowPlanet) for deed in before.deeds):  # no ship has landed for it
             return ()
     place = surface(in_use[-1][1])
     return (place,) if place in table.empires[number].ships else ()
 
 
-def _recall(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(choose_recalled(number, planet))
+@frozen
+class RecallShip(Deed):
+    """One own orbiting ship returns, for as much of one resource as the number of its space (CLARIFY-1)."""
+
+    name = "recall_ship"
+    reading = "split_recall"
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return has_orbiting(table, number)
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseRecalled(number, planet))
 
 
 @frozen
@@ -220,7 +243,7 @@ class ChooseRecalled(SeatStep[EpicTable]):
         move_ship(table, self.seat, place, GALAXY)
         table.note(events.ShipMoved, self.seat, names[place], names[GALAXY], place & 15, table.source)
         if place & 15:
-            table.push(choose_gain(self.seat, self.planet, place & 15))
+            table.push(ChooseGain(self.seat, self.planet, place & 15))
 
 
 @frozen
@@ -259,6 +282,20 @@ def relocations(table: EpicTable, number: int) -> list[tuple[int, int]]:
     last = {target: rules.planets[target].spaces + rules.rulings.relocate_colonises for target in free}
     ships = orbiting(table, number)
     return [(planet, target) for planet in ships for target in free if empire.orbit_of(planet) & 15 <= last[target]]
+
+
+@frozen
+class RelocateShip(Deed):
+    """One own orbiting ship moves to the space of the same number on another track (CLARIFY-15)."""
+
+    name = "relocate_ship"
+    reading = "relocate_colonises"
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return bool(relocations(table, number))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseRelocated(number))
 
 
 @frozen
@@ -309,6 +346,20 @@ def _empty_planets(table: EpicTable) -> list[int]:
 
 
 @frozen
+class RemovePlanet(Deed):
+    """A row planet without any ship is removed, and the gap is filled (CLARIFY-18)."""
+
+    name = "remove_planet"
+    reading = "removed_under"
+
+    def possible(self, table: EpicTable, number: int) -> bool:
+        return bool(_empty_planets(table))
+
+    def begin(self, table: EpicTable, number: int, planet: int) -> None:
+        table.push(ChooseRemoved(number))
+
+
+@frozen
 class ChooseRemoved(SeatStep[EpicTable]):
     """A question whose answer is the planet without ships that is removed from the row (CLARIFY-18)."""
 
@@ -335,23 +386,3 @@ class ChooseRemoved(SeatStep[EpicTable]):
             return refused("not-now", "CLARIFY-18", "remove", planets=there)
         refusal = unknown_planet(table.rules, choice.planet, "CLARIFY-18")
         return refusal or refused("not-empty", "CLARIFY-18", planet=named(table.rules, choice.planet), planets=there)
-
-
-others_step: Callable[[int, int], OthersStep] = interned(OthersStep)
-choose_pushed: Callable[[int, int, int, int], ChoosePushed] = interned(ChoosePushed)
-pull_back: Callable[[int, int], ChoosePulledBack] = interned(ChoosePulledBack)
-choose_recalled: Callable[[int, int], ChooseRecalled] = interned(ChooseRecalled)
-choose_gain: Callable[[int, int, int], ChooseGain] = interned(ChooseGain)
-choose_relocated: Callable[[int], ChooseRelocated] = interned(ChooseRelocated)
-choose_removed: Callable[[int], ChooseRemoved] = interned(ChooseRemoved)
-DOERS: Mapping[type[Deed], Doer] = {
-    AdvanceShip: Doer(_can_advance, _advance),
-    OthersAdvance: Doer(_can_others_advance, _others_advance),
-    PushBack: Doer(_can_push_back, _push_back),
-    BackAndForward: Doer(_can_go_back_and_forward, _go_back_and_forward),
-    MoveShips: Doer(_can_move, _move),
-    RecallShip: Doer(lambda table, number, deed: has_orbiting(table, number), _recall),
-    RelocateShip: Doer(lambda table, number, deed: bool(relocations(table, number)), asking(choose_relocated)),
-    RemovePlanet: Doer(lambda table, number, deed: bool(_empty_planets(table)), asking(choose_removed)),
-}
-"""The behaviours of the deeds of this module."""

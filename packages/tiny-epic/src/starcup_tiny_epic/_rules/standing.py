@@ -12,14 +12,6 @@ from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import FOLLOW, LET_STAND, PASS
 
 
-def _another_turn(then: EpicView, now: EpicView) -> bool:
-    return now.turn != then.turn
-
-
-def _own_turn(then: EpicView, now: EpicView) -> bool:
-    return now.active == now.seat and now.turn != then.turn
-
-
 def _another_die(then: EpicView, now: EpicView) -> bool:
     return (now.turn, len(now.bay)) != (then.turn, len(then.bay))
 
@@ -54,22 +46,16 @@ def _brings_back_its_price(view: EpicView, decision: Decision) -> bool:
     return min(after, view.most(step.seat)) <= has
 
 
-def _is_useless(view: EpicView, decision: Decision) -> bool:
-    """Return whether the rebel can't use its die."""
-    return is_useless(view)
-
-
-_TURNS = (Until("my-turn", "your turn begins", _own_turn), Until("next-turn", "the next turn begins", _another_turn))
+_TURNS: tuple[Until[EpicView], ...] = (
+    Until("my-turn", "your turn begins", lambda then, now: now.active == now.seat and now.turn != then.turn),
+    Until("next-turn", "the next turn begins", lambda then, now: now.turn != then.turn),
+)
 
 STANDING: tuple[OrderableQuestion[EpicView], ...] = (
     OrderableQuestion(
         AskFollow.kind,
         (PASS.text, FOLLOW.text),
-        (
-            *_TURNS,
-            Until("next-die", "another die is activated", _another_die),
-            *map(_face, range(len(FACES))),
-        ),
+        (*_TURNS, Until("next-die", "another die is activated", _another_die), *map(_face, range(len(FACES)))),
     ),
     OrderableQuestion(AskForce.kind, (LET_STAND.text,), (*_TURNS, *map(_rolled, range(len(FACES)))), seats=(1,)),
     OrderableQuestion(
@@ -87,7 +73,7 @@ STANDING: tuple[OrderableQuestion[EpicView], ...] = (
         (until_stopped(),),
         seats=(1,),
         step=AskForce.kind,
-        applies=_is_useless,
+        applies=lambda view, decision: is_useless(view),
         where="the rebel has no use for its die",
         at_first=LET_STAND.text,
     ),

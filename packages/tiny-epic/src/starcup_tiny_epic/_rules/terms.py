@@ -36,3 +36,7 @@ ROW: tuple[int, ...] = (0, 4, 4, 5, 6, 6)
 MISSIONS_DEALT = 2
 LAST_VP = 21
 """The public VP that trigger the end (END-1)."""
+HUMAN, REBEL = 0, 1
+"""The numbers of the empires in a solo game."""
+EXTRA_DICE = 3
+"""The dice of the rebel's extra turn (SOLO-32)."""

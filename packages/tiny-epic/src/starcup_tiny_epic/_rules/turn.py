@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup import Choice, IllegalChoice, Picks
+from starcup import Choice, EngineError, IllegalChoice, Picks
 from starcup.making import AnyStep, Legal, Made, SeatStep, Step, frozen, interned
 from starcup.messages import Message
 from starcup_tiny_epic import choices, events
@@ -14,7 +14,6 @@ from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_p
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.refusals import face as named
 from starcup_tiny_epic._rules.refusals import faces, refused, refused_items
-from starcup_tiny_epic._rules.sides import sides_of
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ENERGY, FACES, LEVEL_DICE, ROLL
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
@@ -29,6 +28,16 @@ from starcup_tiny_epic.choices import (
     StartConvert,
     StartReroll,
 )
+
+
+def sides_of(table: EpicTable, number: int) -> tuple[int, ...]:
+    """Return the outcomes of a die that an empire rolls: its faces, as extensions change them."""
+    faces = FACES
+    for hook in table.rules.extensions.sides:
+        faces = hook(table, number, faces) or ()
+    if not faces or not set(faces) <= set(FACES):
+        raise EngineError(f"the dice of empire {number} have the faces {faces}; expected some of {', '.join(FACES)}")
+    return tuple([FACES.index(face) for face in faces])
 
 
 def roll(table: EpicTable, number: int, dice: int) -> int:
@@ -46,7 +55,7 @@ class BeginTurn(SeatStep[EpicTable]):
 
     kind = "begin-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         clear_turn(table)
         table.active = self.seat
         table.turn += 1
@@ -60,7 +69,6 @@ class BeginTurn(SeatStep[EpicTable]):
         if rules.extended:
             for hook in rules.extensions.turn_began:
                 hook(table, self.seat)
-        return None
 
 
 def dice_to_roll(table: EpicTable) -> int:
@@ -79,9 +87,8 @@ class RollTurn(Step[EpicTable]):
 
     kind = "roll"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.push(roll_dice(table.active, dice_to_roll(table)))
-        return None
 
 
 @frozen
@@ -90,9 +97,8 @@ class PlayTurn(Step[EpicTable]):
 
     kind = "play"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.push(take_turn(table.active))
-        return None
 
 
 @frozen
@@ -101,13 +107,12 @@ class EndTurnOf(Step[EpicTable]):
 
     kind = "end-turn"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         is_last = table.active >= table.players or (table.active + 1) % table.players == table.first
         if is_last and (not table.is_solo or table.active):
             table.push(EndRound())
         for hook in table.rules.extensions.turn_ended:
             hook(table, table.active)
-        return None
 
 
 @frozen
@@ -116,10 +121,9 @@ class EndRound(Step[EpicTable]):
 
     kind = "end-round"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         for hook in table.rules.extensions.round_ended:
             hook(table)
-        return None
 
 
 END_TURN_OF: AnyStep = EndTurnOf()
@@ -144,17 +148,16 @@ class RollDice(SeatStep[EpicTable]):
     kind = "roll-dice"
     left: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         left = roll(table, self.seat, self.left)
         if left:
             table.push(roll_dice(self.seat, left))
-            return None
+            return
         if table.log is not None:
             table.log.append((events.DiceRolled, self.seat, names_of(table.unused)))
         if table.rules.extended:
             for hook in table.rules.extensions.rolled:
                 hook(table, self.seat, names_of(table.unused))
-        return None
 
 
 @frozen
@@ -167,13 +170,13 @@ class RollAgain(SeatStep[EpicTable]):
     kept: tuple[int, ...]
     price: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         left = roll(table, self.seat, self.left)
         if left:
             table.push(RollAgain(self.seat, left, self.before, self.kept, self.price))
-            return None
+            return
         if table.log is None and not table.rules.extended:
-            return None
+            return
         after = list(table.unused)
         for face in self.kept:
             after.remove(face)
@@ -183,7 +186,6 @@ class RollAgain(SeatStep[EpicTable]):
             table.log.append((events.DiceRerolled, self.seat, *noted))
         for hook in table.rules.extensions.rolled:
             hook(table, self.seat, faces)
-        return None
 
 
 def roll_again(table: EpicTable, number: int, faces: tuple[str, ...], price: int) -> None:

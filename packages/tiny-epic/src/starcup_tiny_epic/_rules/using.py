@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from attrs import fields
 
 from starcup import BadArgument, Choice, IllegalChoice, Picks
 from starcup.making import Legal, SeatStep, check_kind, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.deeds import (
-    DEEDS,
-    OF_THE_TURN,
-    AnyAction,
-    Deed,
-    Module,
-    RepeatDie,
-    UseOthersColony,
-    UseRowPlanet,
-)
+from starcup_tiny_epic._rules.deeds import Deed, Module
 from starcup_tiny_epic._rules.places import surface
 from starcup_tiny_epic._rules.planets import Action
 from starcup_tiny_epic._rules.refusals import named, refused
-from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.choices import DECLINE, GiveUp, UsePlanet
@@ -41,11 +31,9 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
         or (table.in_use and _is_too_deep(table, number, planet, action))
     ):
         return False
-    if not action.own and not (action.energy or action.culture or action.dice):
-        doers = table.rules.doers
-        if len(action.deeds) == 1 and type(action.deeds[0]) not in CHAINED:  # nearly always
-            deed = action.deeds[0]
-            return doers[type(deed)].possible(table, number, deed)
+    free = not (action.own or action.energy or action.culture or action.dice)
+    if free and len(action.deeds) == 1 and not action.deeds[0].chained:  # nearly always
+        return action.deeds[0].possible(table, number)
     return _works_once_paid(table, number, planet, action)
 
 
@@ -64,8 +52,7 @@ def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action)
     table.in_use = (*in_use, (number, planet))
     table.unused = unused[action.dice :]  # any of them: deeds ask how many are left
     try:
-        doers = table.rules.doers
-        return any(doers[type(deed)].possible(table, number, deed) for deed in action.deeds)
+        return any(deed.possible(table, number) for deed in action.deeds)
     finally:
         table.in_use, table.unused = in_use, unused
         empire.energy += action.energy
@@ -79,13 +66,9 @@ def is_used(table: EpicTable, number: int, planet: int) -> bool:
     return planet in table.empires[number].used
 
 
-CHAINED: tuple[type[Deed], ...] = (UseRowPlanet, UseOthersColony, AnyAction, RepeatDie)
-"""The deeds that use planets, or may lead to a planet."""
-
-
 def chains(action: Action) -> bool:
     """Return whether an action uses planets."""
-    return any(type(deed) in CHAINED for deed in action.deeds)
+    return any(deed.chained for deed in action.deeds)
 
 
 def is_refused_chain(table: EpicTable, number: int, action: Action) -> bool:
@@ -101,7 +84,7 @@ class Use(SeatStep[EpicTable]):
     kind = "use"
     planet: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         number, planet = self.seat, self.planet
         action, key = table.rules.planets[planet].action, table.rules.keys[planet]
         if table.log is not None:
@@ -119,7 +102,6 @@ class Use(SeatStep[EpicTable]):
             table.push(do_deed(number, planet, place))
         if action.dice:
             table.push(give_up_dice(number, action.dice))
-        return None
 
 
 @frozen
@@ -130,12 +112,10 @@ class DoDeed(SeatStep[EpicTable]):
     planet: int
     place: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         deed = table.rules.planets[self.planet].action.deeds[self.place]
-        doer = table.rules.doers[type(deed)]
-        if doer.possible(table, self.seat, deed):
-            doer.begin(table, self.seat, self.planet, deed)
-        return None
+        if deed.possible(table, self.seat):
+            deed.begin(table, self.seat, self.planet)
 
 
 def has_effect(table: EpicTable, seat: int, deed: Deed) -> bool:
@@ -146,7 +126,7 @@ def has_effect(table: EpicTable, seat: int, deed: Deed) -> bool:
         seat: the number of the empire, from 0.
         deed: what would be done; a module can't do itself.
     """
-    return not isinstance(deed, Module) and table.rules.doers[type(deed)].possible(table, seat, deed)
+    return not isinstance(deed, Module) and deed.possible(table, seat)
 
 
 def carry_out(table: EpicTable, seat: int, *deeds: Deed) -> None:
@@ -167,12 +147,12 @@ def carry_out(table: EpicTable, seat: int, *deeds: Deed) -> None:
         check_kind(deed, Deed, "deed", "a deed")
         if isinstance(deed, Module):
             raise BadArgument("deed: expected one that a module can carry out, found Module")
-        if isinstance(deed, OF_THE_TURN) and seat != table.active:
+        if deed.of_the_turn and seat != table.active:
             raise BadArgument(f"deed: expected one for any seat (own_turn = true under [limits]), found {deed!r}")
-    names, (_, planet) = {kind: name for name, kind in DEEDS.items()}, table.in_use[-1]
+    _, planet = table.in_use[-1]
     for deed in reversed(deeds):
         values = tuple([int(getattr(deed, field.name)) for field in fields(type(deed))])
-        table.push(Do(seat, planet, names[type(deed)], values))
+        table.push(Do(seat, planet, deed.name, values))
 
 
 @frozen
@@ -184,12 +164,10 @@ class Do(SeatStep[EpicTable]):
     deed: str
     values: tuple[int, ...]
 
-    def run(self, table: EpicTable) -> Legal | None:
-        deed = DEEDS[self.deed](*self.values)
-        doer = table.rules.doers[type(deed)]
-        if doer.possible(table, self.seat, deed):
-            doer.begin(table, self.seat, self.planet, deed)
-        return None
+    def run(self, table: EpicTable) -> None:
+        deed = table.rules.deeds[self.deed](*self.values)
+        if deed.possible(table, self.seat):
+            deed.begin(table, self.seat, self.planet)
 
 
 @frozen
@@ -198,9 +176,8 @@ class EndUse(SeatStep[EpicTable]):
 
     kind = "end-use"
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         table.in_use = table.in_use[:-1]
-        return None
 
 
 @frozen
@@ -219,8 +196,7 @@ class GiveUpDice(SeatStep[EpicTable]):
         assert isinstance(choice, GiveUp)
         remove_dice(table, choice.items)
         table.given_up += self.dice
-        if table.log is not None:
-            table.log.append((events.DiceGivenUp, self.seat, choice.items, table.source))
+        table.note(events.DiceGivenUp, self.seat, choice.items, table.source)
 
 
 def dice_row(faces: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
@@ -271,19 +247,6 @@ def land(table: EpicTable, number: int, planet: int) -> None:
         table.push(landing(number, planet))
 
 
-def _has_effect(table: EpicTable, number: int, deed: Deed) -> bool:
-    _, planet = table.in_use[-1]
-    return bool(table.rules.own[planet]["usable"](table, number))
-
-
-def _carry_out(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.rules.own[planet]["use"](table, number)
-
-
-DOERS: Mapping[type[Deed], Doer] = {Module: Doer(_has_effect, _carry_out)}
-"""The behaviour of what modules do."""
-
-
 @frozen
 class Arrive(SeatStep[EpicTable]):
     """A step that offers the action of a planet, after what extensions do when a ship has landed there."""
@@ -291,10 +254,9 @@ class Arrive(SeatStep[EpicTable]):
     kind = "arrive"
     planet: int
 
-    def run(self, table: EpicTable) -> Legal | None:
+    def run(self, table: EpicTable) -> None:
         if surface(self.planet) in table.empires[self.seat].ships:
             land(table, self.seat, self.planet)
-        return None
 
 
 arrive: Callable[[int, int], Arrive] = interned(Arrive)

@@ -9,15 +9,13 @@ from starcup import Choice, Decision
 from starcup_bots import WeighingBot
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.bots import questions, rebel, turn_questions
+from starcup_tiny_epic.bots import questions, rebel, turn_questions  # noqa: F401 - they register what they weigh
 from starcup_tiny_epic.bots.numbers import Numbers, numbers
 from starcup_tiny_epic.bots.outlook import Outlook
-from starcup_tiny_epic.bots.weighing import Desk, Scorer, Weighed, Worth
+from starcup_tiny_epic.bots.weighing import Desk, Scorer, Weighed, worth
 
 SETS: Mapping[type[Choice], Scorer] = MappingProxyType({c.Move: questions.moves, c.Reroll: turn_questions.reroll})
 """The scorers of questions whose choices are weighed together, by the kind of the first one."""
-WORTHS: Mapping[type[Choice], Worth] = MappingProxyType({**questions.WORTHS, **turn_questions.WORTHS, **rebel.WORTHS})
-"""The worth of each kind of choice."""
 
 
 class EpicBot(WeighingBot[EpicView]):
@@ -45,10 +43,4 @@ def weighed(decision: Decision, desk: Desk) -> Weighed:
     scorer = SETS.get(type(decision.legal[0]))
     if scorer is not None:
         return scorer(decision, desk)
-    found = Weighed()
-    for choice in decision.legal:
-        worth = WORTHS.get(type(choice))
-        parts = worth(choice, desk) if worth is not None else None
-        if parts is not None:
-            found.append((parts, choice))
-    return found
+    return [(parts, choice) for choice in decision.legal if (parts := worth(choice, desk)) is not None]

@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from math import fsum
 
 from starcup.making import Made
-from starcup_tiny_epic._rules.deeds import Deed
-from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, free_in
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import (
-    COLONY,
-    CULTURE,
-    ECONOMY,
-    ENERGY,
-    LEVEL_SHIPS,
-    LEVEL_VP,
-    MOST_RESOURCES,
-    MOVE,
-    NOTHING,
-    ROLL,
-    TOP_LEVEL,
-)
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, MOVE, NOTHING, ROLL, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.bots.deeds import DEEPEST, DOING
 from starcup_tiny_epic.bots.outlook import Outlook
-from starcup_tiny_epic.bots.position import Position, moved, sent_home
+from starcup_tiny_epic.bots.position import Position, gained, moved, orbits, sent_home, upgraded
 
 TRIED = 3
 """The number of moves whose landing is worked out in full."""
-DEEPEST = 2
-"""Planets through which an action is followed up."""
-
-Doing = Callable[["Faces", Position, Deed, int], Position | None]
-"""The best that a deed does to a position, at a depth of planets; None if it does nothing."""
 
 
 class Faces:
-    """The best that each action does to a position, as a seat's outlook values it.
+    """The best that each action does to a position, as a seat's outlook values it."""
 
-    Args:
-        outlook: that of the seat.
-        doing: the best that each kind of deed does.
-    """
-
-    def __init__(self, outlook: Outlook, doing: Mapping[type[Deed], Doing]) -> None:
-        self._doing = doing
+    def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.rules: EpicRules = outlook.rules
         self.view: EpicView = outlook.view
@@ -65,12 +42,12 @@ class Faces:
         """Return the average gain of the six faces."""
         return fsum([self.gain(of, face) for face in ROLL]) / len(ROLL)
 
-    def best(self, found: Iterable[Position]) -> Position | None:
+    def best(self, positions: Iterable[Position]) -> Position | None:
         """Return the position worth most; None if there is none."""
         worth, best, most = self.outlook.worth, None, 0.0
-        for one in found:
-            if best is None or worth[one] > most:
-                best, most = one, worth[one]
+        for position in positions:
+            if best is None or worth[position] > most:
+                best, most = position, worth[position]
         return best
 
     def _best(self, key: tuple[Position, int, int]) -> Position | None:
@@ -84,30 +61,20 @@ class Faces:
         return self.best(self.advances(of, face - ECONOMY))
 
     def _acquired(self, of: Position, face: int) -> Position | None:
-        resources, wanted, found = self.rules.resources, face - ENERGY, 0
+        resources, wanted, amount = self.rules.resources, face - ENERGY, 0
         for place in of.ships:
             if place < 0:
-                found += face == ENERGY
+                amount += face == ENERGY
             elif resources[place >> 4] == wanted:
-                found += 1
-        after = gained(of, 0 if wanted else found, found if wanted else 0)
+                amount += 1
+        after = gained(of, 0 if wanted else amount, amount if wanted else 0)
         return after if after != of else None
 
     # Moves.
 
     def targets(self, of: Position) -> list[int]:
         """Return the places of the row that have no ship of the seat."""
-        taken, colonies = of.ships, of.colonies
-        found: list[int] = []
-        surfaces = [place >> 4 for place in taken if place & 15 == SURFACE]  # -1 for the galaxy
-        tracks = [place >> 4 for place in taken if place & 15 != SURFACE]
-        for planet in self.view.row:
-            if planet >= 0 and planet not in colonies:
-                if planet not in tracks:
-                    found.append(planet << 4)
-                if planet not in surfaces:
-                    found.append(planet << 4 | SURFACE)
-        return found
+        return free_in([planet for planet in self.view.row if planet not in of.colonies], of.ships)
 
     def moves(self, of: Position, depth: int = 0) -> Iterator[Position]:
         """Return the positions after the moves that look best at first glance."""
@@ -143,8 +110,8 @@ class Faces:
     def advances(self, of: Position, track: int = NOTHING, steps: int = 1) -> Iterator[Position]:
         """Return the positions after each advance."""
         tracks = self.rules.tracks
-        for place in of.ships:
-            if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
+        for place in orbits(of.ships):
+            if track in (NOTHING, tracks[place >> 4]):
                 yield self.advanced(of, place, steps)
 
     def advanced(self, of: Position, place: int, steps: int = 1) -> Position:
@@ -168,8 +135,7 @@ class Faces:
         """Return the positions after an upgrade or after the use of a colony."""
         yield from self.upgrades(of)
         for planet in of.colonies:
-            after = self.used(of, planet, depth + 1)
-            if after is not None:
+            if (after := self.used(of, planet, depth + 1)) is not None:
                 yield after
 
     def upgrades(self, of: Position, discount: int = 0, mixed: bool = False) -> Iterator[Position]:
@@ -195,6 +161,16 @@ class Faces:
         """Return the best position after the use of a planet's action; None if it does nothing."""
         return self._uses[of, planet, depth]
 
+    def best_use(self, of: Position, planets: Iterable[int], depth: int) -> Position | None:
+        """Return the best position after the use of one of some planets."""
+        uses = [self.used(of, planet, depth + 1) for planet in planets]
+        return self.best([after for after in uses if after is not None])
+
+    def best_face(self, of: Position, faces: Iterable[int], depth: int) -> Position | None:
+        """Return the best position after the action of one of some faces, unless that goes too deep."""
+        actions = [self.after(of, face, depth) for face in faces] if depth < DEEPEST else []
+        return self.best([after for after in actions if after is not None])
+
     def _used(self, key: tuple[Position, int, int]) -> Position | None:
         of, planet, depth = key
         action = self.rules.planets[planet].action
@@ -217,30 +193,7 @@ class Faces:
             )
         works = False
         for deed in action.deeds:
-            after = self._doing[type(deed)](self, now, deed, depth)
+            after = DOING[type(deed)](self, now, deed, depth)
             if after is not None:
                 now, works = after, True
         return now if works else None
-
-
-def gained(of: Position, energy: int, culture: int) -> Position:
-    """Return the position after a gain of resources, as far as there is room for them."""
-    return of._replace(
-        energy=max(0, min(MOST_RESOURCES, of.energy + energy)),
-        culture=max(0, min(MOST_RESOURCES, of.culture + culture)),
-    )
-
-
-def upgraded(of: Position, energy: int, culture: int) -> Position:
-    """Return the position after an upgrade."""
-    level = of.level + 1
-    ships = of.ships
-    if len(ships) < LEVEL_SHIPS[level]:
-        ships = (GALAXY, *ships)
-    return of._replace(
-        energy=of.energy - energy,
-        culture=of.culture - culture,
-        level=level,
-        ships=ships,
-        vp=of.vp + LEVEL_VP[level] - LEVEL_VP[of.level],
-    )

@@ -45,6 +45,11 @@ class EpicBots(GameBots):
         """Return all planets and missions."""
         if not isinstance(ruleset, EpicRules):
             return {}
-        found = {one.key: ComparedPiece("planet", one.key, one.pack, one.vp) for one in ruleset.planets}
-        missions = {f"mission {one.key}": ComparedPiece("mission", one.key, one.pack) for one in ruleset.missions}
-        return {**found, **missions}
+        planets = {
+            planet.key: ComparedPiece("planet", planet.key, planet.pack, planet.vp) for planet in ruleset.planets
+        }
+        missions = {
+            f"mission {mission.key}": ComparedPiece("mission", mission.key, mission.pack)
+            for mission in ruleset.missions
+        }
+        return {**planets, **missions}

@@ -29,19 +29,19 @@ class Wishes:
 def wishes(mission: Mission, weight: float) -> Wishes:
     """Return what a mission adds to the worth of things."""
     vp = weight * mission.vp
-    found = {"home": 0.0, "away": 0.0, "energy": 0.0, "culture": 0.0, "colony": 0.0, "economy": 0.0, "diplomacy": 0.0}
+    added = {"home": 0.0, "away": 0.0, "energy": 0.0, "culture": 0.0, "colony": 0.0, "economy": 0.0, "diplomacy": 0.0}
     for thing, sign in ((mission.most, 0.2), (mission.fewest, -0.2)):
         name = "colony" if thing == "colonies" else thing
-        if name in found:
-            found[name] += sign * vp
+        if name in added:
+            added[name] += sign * vp
     for name, amount in mission.least:
-        if name in found and amount:
-            found[name] += vp / (2 * amount)
+        if name in added and amount:
+            added[name] += vp / (2 * amount)
     for name, _ in mission.most_of:
-        if name in found:
-            found[name] -= vp / 4
+        if name in added:
+            added[name] -= vp / 4
     top = vp if ("level", 6) in mission.least else 0.0
-    return Wishes(**found, top=top, ended=0.5 * vp if mission.ended else 0.0)
+    return Wishes(**added, top=top, ended=0.5 * vp if mission.ended else 0.0)
 
 
 def kept_worth(mission: Mission) -> float:

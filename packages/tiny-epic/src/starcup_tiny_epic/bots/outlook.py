@@ -10,18 +10,16 @@ from starcup.making import Made
 from starcup_bots import promised
 from starcup_bots.portable_math import power, tanh
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, REBEL, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
+from starcup_tiny_epic.bots.deeds import action_worth
 from starcup_tiny_epic.bots.missions import Wishes, wishes
 from starcup_tiny_epic.bots.numbers import Numbers
-from starcup_tiny_epic.bots.planets import action_worth
 from starcup_tiny_epic.bots.position import Position, position
 
 Parts = dict[str, float]
 """The parts of a worth in VP, by name; the worth is their sum."""
-
 HALF = 5.0
 """Turns that a player without foresight takes to be left."""
 RISING = 1.8
@@ -31,12 +29,7 @@ STAYS = 3.0
 
 
 class Outlook:
-    """One seat's view with the numbers of a player, and what follows from both; each is worked out when asked for.
-
-    Args:
-        view: the seat's view.
-        numbers: those of the player.
-    """
+    """One seat's view with the numbers of a player, and what follows from both; each is worked out when asked for."""
 
     def __init__(self, view: EpicView, numbers: Numbers) -> None:
         self.view = view
@@ -45,7 +38,7 @@ class Outlook:
         self.seat: int = view.seat
         self.me: EmpireView = view.empires[view.seat]
         self.now: Position = position(self.me)
-        self.others: tuple[int, ...] = tuple([one for one in range(len(view.empires)) if one != view.seat])
+        self.others: tuple[int, ...] = tuple([seat for seat in range(len(view.empires)) if seat != view.seat])
         self.rival: float = numbers.rival if view.players > 1 else numbers.rebel
         self.place_worth: Made[int, float] = Made(self._place_worth)
         self.level_worth: Made[int, float] = Made(self._level_worth)
@@ -63,7 +56,7 @@ class Outlook:
         view = self.view
         if view.ended_by >= 0:
             return 0.0
-        left = [(self.rules.numbers.last_vp - one.vp) / self.numbers.pace for one in view.empires]
+        left = [(self.rules.numbers.last_vp - empire.vp) / self.numbers.pace for empire in view.empires]
         if view.players == 1 and self.rules.board is not None:
             left.append(RISING * (len(self.rules.board.levels) + 1 - view.empires[REBEL].level))
         return max(0.2, min(left) - 0.5)
@@ -87,15 +80,15 @@ class Outlook:
     def _resources(self, held: tuple[int, int, int]) -> float:
         """Return the worth of energy and culture at a level."""
         energy, culture, level = held
-        numbers, found = self.numbers, 0.0
-        found = (numbers.energy * self._many(energy) + numbers.culture * self._many(culture)) * self.later
+        numbers, worth = self.numbers, 0.0
+        worth = (numbers.energy * self._many(energy) + numbers.culture * self._many(culture)) * self.later
         if level < TOP_LEVEL:
             price = level + 1
             share = min(1.0, max(energy, culture) / price)
             gain = max(0.0, self.level_worth[level + 1] - self.level_worth[level])
-            found += numbers.saving * share * share * gain * self.later
+            worth += numbers.saving * share * share * gain * self.later
         wished = self.wishes
-        return found + wished.energy * min(energy, 3) + wished.culture * min(culture, 3)
+        return worth + wished.energy * min(energy, 3) + wished.culture * min(culture, 3)
 
     def _many(self, number: int) -> float:
         return number - self.numbers.crowded * number * (number - 1) / 2
@@ -103,17 +96,17 @@ class Outlook:
     def _level_worth(self, level: int) -> float:
         """Return the worth of a level: its VP, and what its dice and ships bring in turns to come."""
         numbers = self.numbers
-        found = LEVEL_VP[level] + (self.wishes.top if level == TOP_LEVEL else 0.0)
-        return found + self.turns * (numbers.die * LEVEL_DICE[level] + numbers.ship * LEVEL_SHIPS[level])
+        worth = LEVEL_VP[level] + (self.wishes.top if level == TOP_LEVEL else 0.0)
+        return worth + self.turns * (numbers.die * LEVEL_DICE[level] + numbers.ship * LEVEL_SHIPS[level])
 
     def _prize(self, planet: int) -> float:
         """Return the worth of colonising a planet."""
-        one, numbers = self.rules.planets[planet], self.numbers
-        found = one.vp + self.turns * numbers.action * action_worth(one.action)
-        found += self.wishes.colony + (self.wishes.diplomacy if one.track else self.wishes.economy)
+        card, numbers = self.rules.planets[planet], self.numbers
+        worth = card.vp + self.turns * numbers.action * action_worth(card.action)
+        worth += self.wishes.colony + (self.wishes.diplomacy if card.track else self.wishes.economy)
         if numbers.foresight:
-            found += self.rival * fsum([self.foreign_worth(other, planet) for other in self.others])
-        return found + self._promised(planet)
+            worth += self.rival * fsum([self.foreign_worth(other, planet) for other in self.others])
+        return worth + self._promised(planet)
 
     def _promised(self, planet: int) -> float:
         """Return what extensions promise for having a planet, such as for a goal that it brings nearer."""
@@ -143,17 +136,17 @@ class Outlook:
         if place == GALAXY:
             return turns * numbers.energy + wished.home
         planet, space = place >> 4, place & 15
-        one = self.rules.planets[planet]
-        found = turns * (numbers.culture if one.resource else numbers.energy) + wished.away
+        card = self.rules.planets[planet]
+        worth = turns * (numbers.culture if card.resource else numbers.energy) + wished.away
         if space == SURFACE:
-            return found
-        done = self._done(space, one.spaces)
+            return worth
+        done = self._done(space, card.spaces)
         if numbers.foresight:
             for other in self.others:
                 for rival in self.view.empires[other].ships:
                     if rival >> 4 == planet and rival & 15 != SURFACE and rival & 15 > space:
                         done *= 1 - numbers.contest
-        return found + done * self.prize[planet]
+        return worth + done * self.prize[planet]
 
     # Whole positions.
 
@@ -172,13 +165,13 @@ class Outlook:
     def _worth(self, of: Position) -> float:
         """Return the worth of a position: the sum of its parts."""
         place_worth, prize = self.place_worth, self.prize
-        found = self._ending(of.vp) + of.vp + self.level_worth[of.level] - LEVEL_VP[of.level] + of.others
-        found += self.resources[of.energy, of.culture, of.level]
+        worth = self._ending(of.vp) + of.vp + self.level_worth[of.level] - LEVEL_VP[of.level] + of.others
+        worth += self.resources[of.energy, of.culture, of.level]
         for place in of.ships:
-            found += place_worth[place]
+            worth += place_worth[place]
         for planet in of.colonies[len(self.me.colonies) :]:
-            found += prize[planet] - self.rules.planets[planet].vp
-        return found
+            worth += prize[planet] - self.rules.planets[planet].vp
+        return worth
 
     def _ending(self, vp: int) -> float:
         """Return what it counts to have so many VP for the end of the game."""
@@ -191,8 +184,8 @@ class Outlook:
 
     def progress(self, planet: int, space: int) -> float:
         """Return the VP of a planet times the share that a ship on a space of its track has."""
-        one = self.rules.planets[planet]
-        return one.vp * self._done(space, one.spaces)
+        card = self.rules.planets[planet]
+        return card.vp * self._done(space, card.spaces)
 
     def pushing(self, other: int, place: int, steps: int) -> float:
         """Return the gain of pushing a ship of another seat back."""

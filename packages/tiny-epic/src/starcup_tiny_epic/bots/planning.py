@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starcup.making import Made
 from starcup_tiny_epic._rules.terms import ROLL
-from starcup_tiny_epic.bots.faces import Faces, gained
+from starcup_tiny_epic.bots.faces import Faces
 from starcup_tiny_epic.bots.numbers import Numbers
 from starcup_tiny_epic.bots.outlook import Outlook
-from starcup_tiny_epic.bots.position import Position
+from starcup_tiny_epic.bots.position import Position, gained
 
 Dice = tuple[int, ...]
 """Faces of unused dice, ascending."""
@@ -20,11 +20,7 @@ def without(dice: Dice, face: int) -> Dice:
 
 
 class Planning:
-    """Plans for the unused dice of the seat whose turn it is.
-
-    Args:
-        faces: the best that each action does.
-    """
+    """Plans for the unused dice of the seat whose turn it is."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
@@ -57,10 +53,10 @@ class Planning:
         gain, best = self.faces.gain, -1
         most = total = 0.0
         for face in dice:
-            found = gain(of, face)
-            total += found
-            if found > most:
-                best, most = face, found
+            worth = gain(of, face)
+            total += worth
+            if worth > most:
+                best, most = face, worth
         hope = self.hope(of)
         if most < hope:
             anew = len(dice) * hope - self.price(of, free)
@@ -89,10 +85,10 @@ class Planning:
         """Return the worth of rolling the poor dice anew now."""
         poor, after = self.kept(of, dice)
         poor = (poor or dice)[:1] if self.faces.rules.rulings.reroll_one else poor or dice[:1]
-        kept = dice
+        left = dice
         for face in poor:
-            kept = without(kept, face)
-        return self.rest(of, kept, False) + len(poor) * self.hope(after) - self.price(of, free)
+            left = without(left, face)
+        return self.rest(of, left, False) + len(poor) * self.hope(after) - self.price(of, free)
 
     def converted(self, of: Position, dice: Dice, free: bool) -> float:
         """Return the worth of dice once the two that do least were put into the converter, and another was turned."""
@@ -104,5 +100,5 @@ class Planning:
 
     def turned(self, of: Position, dice: Dice, free: bool) -> float:
         """Return the worth of dice once the best of them was turned to the best face."""
-        found = [without(dice, face) for face in dict.fromkeys(dice)]
-        return max(self.rest(of, tuple(sorted((*kept, wanted))), free) for kept in found for wanted in ROLL)
+        ways = [without(dice, face) for face in dict.fromkeys(dice)]
+        return max(self.rest(of, tuple(sorted((*left, wanted))), free) for left in ways for wanted in ROLL)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from starcup import Choice, Decision
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.colonising import ChooseAdvance
@@ -14,17 +11,17 @@ from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
 from starcup_tiny_epic._rules.terms import FACES, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView
-from starcup_tiny_epic.bots.faces import gained, upgraded
 from starcup_tiny_epic.bots.missions import kept_worth
 from starcup_tiny_epic.bots.outlook import Parts
-from starcup_tiny_epic.bots.position import Position, moved
-from starcup_tiny_epic.bots.weighing import Desk, Weighed, Worth, of
+from starcup_tiny_epic.bots.position import Position, gained, moved, orbits, upgraded
+from starcup_tiny_epic.bots.weighing import Desk, Weighed, worth
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 LOOKED_AT = 6
 """The number of moves for which the other dice are planned."""
 
 
+@worth.register
 def keep_mission(choice: c.KeepMission, desk: Desk) -> Parts | None:
     """Return what a mission may bring."""
     rules = desk.outlook.rules
@@ -38,14 +35,14 @@ def keep_mission(choice: c.KeepMission, desk: Desk) -> Parts | None:
 
 def moves(decision: Decision, desk: Desk) -> Weighed:
     """Return moves with what they gain; only the best in the own turn, with what the other dice can then do."""
-    found: list[tuple[float, Position, Choice]] = []
+    ranked: list[tuple[float, Position, Choice]] = []
     for choice in decision.legal:
         after = _after_move(choice, desk) if isinstance(choice, c.Move) else None
         if after is not None:
-            found.append((desk.outlook.worth[after], after, choice))
-    found.sort(key=lambda one: -one[0])
-    most = LOOKED_AT if desk.dice else len(found)
-    return [(desk.gain(after, desk.dice), choice) for _, after, choice in found[:most]]
+            ranked.append((desk.outlook.worth[after], after, choice))
+    ranked.sort(key=lambda move: -move[0])
+    most = LOOKED_AT if desk.dice else len(ranked)
+    return [(desk.gain(after, desk.dice), choice) for _, after, choice in ranked[:most]]
 
 
 def _after_move(choice: c.Move, desk: Desk) -> Position | None:
@@ -65,12 +62,14 @@ def _orbit(key: str, desk: Desk, empire: EmpireView | Position | None = None) ->
     return next((place for place in ships if place >> 4 == planet and place & 15 != SURFACE), None)
 
 
+@worth.register
 def advance(choice: c.Advance, desk: Desk) -> Parts | None:
     """Return what an advance gains."""
     place, steps = _orbit(choice.planet, desk), desk.step.steps if isinstance(desk.step, ChooseAdvance) else 1
     return None if place is None else desk.gain(desk.faces.advanced(desk.now, place, steps), desk.dice)
 
 
+@worth.register
 def pull_back(choice: c.PullBack, desk: Desk) -> Parts | None:
     """Return what it costs that an own ship goes back, or gains if another then advances."""
     place, step = _orbit(choice.planet, desk), desk.step
@@ -80,24 +79,26 @@ def pull_back(choice: c.PullBack, desk: Desk) -> Parts | None:
     target = place - min(steps, place & 15)
     after = desk.now._replace(ships=moved(desk.now.ships, place, target))
     if isinstance(step, ChoosePulledBack):
-        others = [one for one in after.ships if one >= 0 and one & 15 != SURFACE and one != target]
-        after = desk.faces.best([desk.faces.advanced(after, one, steps) for one in others]) or after
+        others = [ship for ship in orbits(after.ships) if ship != target]
+        after = desk.faces.best([desk.faces.advanced(after, ship, steps) for ship in others]) or after
     return desk.gain(after, desk.dice)
 
 
+@worth.register
 def push_back(choice: c.PushBack, desk: Desk) -> Parts | None:
     """Return what others lose whose ships go back."""
-    steps, found = desk.step.steps if isinstance(desk.step, ChoosePushed) else 1, 0.0
+    steps, lost = desk.step.steps if isinstance(desk.step, ChoosePushed) else 1, 0.0
     for item in choice.items:
         owner, _, key = item.partition(".")
         number = int(owner) if owner.isdecimal() else len(desk.view.empires)
         place = _orbit(key, desk, desk.view.empires[number]) if number < len(desk.view.empires) else None
         if place is None:
             return None
-        found += desk.outlook.pushing(number, place, steps)
-    return {"others": found}
+        lost += desk.outlook.pushing(number, place, steps)
+    return {"others": lost}
 
 
+@worth.register
 def recall(choice: c.Recall, desk: Desk) -> Parts | None:
     """Return what it gains to recall a ship."""
     place = _orbit(choice.planet, desk)
@@ -107,6 +108,7 @@ def recall(choice: c.Recall, desk: Desk) -> Parts | None:
     return desk.gain(desk.faces.best([gained(home, amount, 0), gained(home, 0, amount)]), desk.dice)
 
 
+@worth.register
 def relocate(choice: c.Relocate, desk: Desk) -> Parts | None:
     """Return what it gains that a ship changes its track."""
     place, rules = _orbit(choice.planet, desk), desk.outlook.rules
@@ -122,12 +124,14 @@ def relocate(choice: c.Relocate, desk: Desk) -> Parts | None:
 # Planets and the empire.
 
 
+@worth.register
 def use_planet(choice: c.UsePlanet, desk: Desk) -> Parts | None:
     """Return what the use of a planet gains."""
     planet = desk.outlook.rules.index.get(choice.planet)
     return None if planet is None else desk.gain(desk.faces.used(desk.now, planet), desk.dice)
 
 
+@worth.register
 def upgrade(choice: c.Upgrade | c.UpgradeMixed, desk: Desk) -> Parts | None:
     """Return what an upgrade gains."""
     if desk.now.level >= TOP_LEVEL:
@@ -140,12 +144,14 @@ def upgrade(choice: c.Upgrade | c.UpgradeMixed, desk: Desk) -> Parts | None:
     return desk.gain(after, desk.dice)
 
 
+@worth.register
 def remove_planet(choice: c.RemovePlanet, desk: Desk) -> Parts | None:
     """Return what it gains that a planet leaves the row: most for one that is worth little."""
     planet = desk.outlook.rules.index.get(choice.planet)
     return None if planet is None else {"ships": -desk.outlook.place_worth[planet << 4]}
 
 
+@worth.register
 def carry_out(choice: c.ChooseFace | c.RepeatDie, desk: Desk) -> Parts | None:
     """Return what the action of a face gains."""
     if choice.face not in FACES:
@@ -153,6 +159,7 @@ def carry_out(choice: c.ChooseFace | c.RepeatDie, desk: Desk) -> Parts | None:
     return desk.gain(desk.faces.after(desk.now, FACES.index(choice.face)), desk.dice)
 
 
+@worth.register
 def follow(choice: c.Follow, desk: Desk) -> Parts | None:
     """Return what it gains to follow."""
     step = desk.step
@@ -166,6 +173,7 @@ def follow(choice: c.Follow, desk: Desk) -> Parts | None:
 # Resources.
 
 
+@worth.register
 def take_from(choice: c.TakeFrom, desk: Desk) -> Parts | None:
     """Return what another loses from whom is taken."""
     step = desk.step
@@ -175,6 +183,7 @@ def take_from(choice: c.TakeFrom, desk: Desk) -> Parts | None:
     return {"others": desk.outlook.taking(choice.player, energy, culture)}
 
 
+@worth.register
 def exchange(choice: c.Exchange, desk: Desk) -> Parts | None:
     """Return what it gains to exchange resources."""
     give = desk.step.give if isinstance(desk.step, ChooseAmount) else 0
@@ -182,6 +191,7 @@ def exchange(choice: c.Exchange, desk: Desk) -> Parts | None:
     return desk.gain(gained(desk.now, sign * choice.amount, -sign * choice.amount), desk.dice)
 
 
+@worth.register
 def gain(choice: c.GainResource | c.GainMixed, desk: Desk) -> Parts | None:
     """Return what resources are worth."""
     if isinstance(choice, c.GainMixed):
@@ -191,38 +201,13 @@ def gain(choice: c.GainResource | c.GainMixed, desk: Desk) -> Parts | None:
     return desk.gain(gained(desk.now, amount if is_energy else 0, 0 if is_energy else amount), desk.dice)
 
 
+@worth.register
 def give(choice: c.GiveResources, desk: Desk) -> Parts | None:
     """Return what it costs to give resources away."""
     return desk.gain(gained(desk.now, -choice.items.count("energy"), -choice.items.count("culture")))
 
 
-def nothing(choice: Choice, desk: Desk) -> Parts | None:
+@worth.register
+def nothing(choice: c.Decline | c.Pass, desk: Desk) -> Parts | None:
     """Return the worth of leaving all as it is: that of the dice to come."""
     return desk.gain(None, desk.dice)
-
-
-WORTHS: Mapping[type[Choice], Worth] = MappingProxyType(
-    {
-        c.KeepMission: of(c.KeepMission, keep_mission),
-        c.Advance: of(c.Advance, advance),
-        c.PullBack: of(c.PullBack, pull_back),
-        c.PushBack: of(c.PushBack, push_back),
-        c.Recall: of(c.Recall, recall),
-        c.Relocate: of(c.Relocate, relocate),
-        c.UsePlanet: of(c.UsePlanet, use_planet),
-        c.Upgrade: of(c.Upgrade, upgrade),
-        c.UpgradeMixed: of(c.UpgradeMixed, upgrade),
-        c.RemovePlanet: of(c.RemovePlanet, remove_planet),
-        c.ChooseFace: of(c.ChooseFace, carry_out),
-        c.RepeatDie: of(c.RepeatDie, carry_out),
-        c.Follow: of(c.Follow, follow),
-        c.TakeFrom: of(c.TakeFrom, take_from),
-        c.Exchange: of(c.Exchange, exchange),
-        c.GainResource: of(c.GainResource, gain),
-        c.GainMixed: of(c.GainMixed, gain),
-        c.GiveResources: of(c.GiveResources, give),
-        c.Decline: nothing,
-        c.Pass: nothing,
-    }
-)
-"""The worth of each kind of choice; None for one that is not understood."""

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import fsum
-from types import MappingProxyType
 
-from starcup import Choice
+from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Attack, RebelBoard
-from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, REBEL
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, LAST_VP, MOVE, ROLL
+from starcup_tiny_epic._rules.rebel import next_planet
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, EXTRA_DICE, LAST_VP, MOVE, REBEL, ROLL
 from starcup_tiny_epic._rules.view import EmpireView
-from starcup_tiny_epic.bots.faces import gained
 from starcup_tiny_epic.bots.outlook import Parts
-from starcup_tiny_epic.bots.position import Position
-from starcup_tiny_epic.bots.weighing import Desk, Worth, of
+from starcup_tiny_epic.bots.position import Position, gained
+from starcup_tiny_epic.bots.weighing import Desk, worth
 from starcup_tiny_epic.choices import ForceReroll, LetStand
 
 LOST = 30.0
@@ -24,6 +21,7 @@ DIE = 0.7
 """The harm of a die that the rebel rolls, on average."""
 
 
+@worth.register
 def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
     """Return what it means to pay for another roll of the rebel's die."""
     if not _is_rolled(desk):
@@ -33,6 +31,7 @@ def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
     return {**desk.gain(paid), "rebel": -average, "hesitation": -desk.numbers.hesitation}
 
 
+@worth.register
 def let_stand(choice: LetStand, desk: Desk) -> Parts | None:
     """Return what it means to let the rebel's die stand."""
     return {"rebel": -Harms(desk).total(desk.view.unused[0], desk.now)} if _is_rolled(desk) else None
@@ -44,11 +43,7 @@ def _is_rolled(desk: Desk) -> bool:
 
 
 class Harms:
-    """The harm that faces of the rebel's die do, in VP.
-
-    Args:
-        desk: of the player.
-    """
+    """The harm that faces of the rebel's die do, in VP."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -72,23 +67,18 @@ class Harms:
         if face in (ENERGY, CULTURE):
             return numbers.rebel * self._resource(face)
         if face == MOVE:
-            free = [one for one in self.desk.view.row if one >= 0 and not self._orbits(one)]
-            if GALAXY not in self.rebel.ships or not free:
+            planet = next_planet(self.desk.view)
+            if GALAXY not in self.rebel.ships or planet < 0:
                 return 0.0
-            return numbers.rebel * self.desk.outlook.progress(free[0], 0)
+            return numbers.rebel * self.desk.outlook.progress(planet, 0)
         if face == COLONY:
             return self._attack(self.board.levels[self.rebel.level - 1].attack)
         return self._advances(1, face - ECONOMY)
 
-    def _orbits(self, planet: int) -> bool:
-        return any(place >> 4 == planet and place & 15 != SURFACE for place in self.rebel.ships)
-
     def _resource(self, face: int) -> float:
         """Return the harm of an energy or culture face: a part of the level, or of the extra turn, that it leads to."""
-        rules, most = self.desk.outlook.rules, self.board.most
-        amount = sum([place < 0 or rules.resources[place >> 4] == face - ENERGY for place in self.rebel.ships])
-        has = self.rebel.energy if face == ENERGY else self.rebel.culture
-        gain = min(amount, most - has)
+        has, most = self.rebel.energy if face == ENERGY else self.rebel.culture, self.board.most
+        gain = min(acquired(self.desk.view, REBEL, face), most - has)
         if gain <= 0:
             return 0.0
         goal = self._level() if face == ENERGY else EXTRA_DICE * DIE
@@ -107,24 +97,24 @@ class Harms:
 
     def _advances(self, steps: int, track: int = -1) -> float:
         """Return the harm of an advance of all rebel ships, or of those on one kind of track."""
-        outlook, rules, found = self.desk.outlook, self.desk.outlook.rules, 0.0
+        outlook, rules, harm = self.desk.outlook, self.desk.outlook.rules, 0.0
         for place in self.rebel.ships:
             if place < 0 or (track >= 0 and rules.tracks[place >> 4] != track):
                 continue
             planet, space = place >> 4, place & 15
-            one = rules.planets[planet]
+            card = rules.planets[planet]
             before = outlook.progress(planet, space)
-            if space + steps <= one.spaces:
-                found += outlook.progress(planet, space + steps) - before
-            elif self.rebel.vp + one.vp >= LAST_VP:
+            if space + steps <= card.spaces:
+                harm += outlook.progress(planet, space + steps) - before
+            elif self.rebel.vp + card.vp >= LAST_VP:
                 return LOST
             else:
-                found += one.vp - before
-                found += fsum([
+                harm += card.vp - before
+                harm += fsum([
                     max(0.0, outlook.place_worth[mine] - outlook.place_worth[GALAXY])
                     for mine in self.desk.now.ships if mine >> 4 == planet
                 ])  # fmt: skip
-        return self.desk.numbers.rebel * found
+        return self.desk.numbers.rebel * harm
 
     def _attack(self, attack: Attack) -> float:
         """Return the harm of an attack."""
@@ -134,31 +124,25 @@ class Harms:
         after = gained(now, -energy, -culture)
         if attack.take_any:
             after = self.given(after, attack.take_any)
-        found = outlook.worth[now] - outlook.worth[after]
+        harm = outlook.worth[now] - outlook.worth[after]
         most = self.board.most
-        found += rebel * self._level() * min(attack.take_energy + attack.energy, most - self.rebel.energy) / most
+        harm += rebel * self._level() * min(attack.take_energy + attack.energy, most - self.rebel.energy) / most
         brought = min(attack.take_culture + attack.culture, most - self.rebel.culture)
-        found += rebel * EXTRA_DICE * DIE * brought / most
-        found += attack.fewer * self.desk.numbers.die
+        harm += rebel * EXTRA_DICE * DIE * brought / most
+        harm += attack.fewer * self.desk.numbers.die
         if attack.advance:
-            found += self._advances(attack.advance)
+            harm += self._advances(attack.advance)
         if attack.back:
             lost = sorted(
                 outlook.place_worth[place] - outlook.place_worth[place - 1]
                 for place in now.ships
                 if place >= 0 and 0 < place & 15 < SURFACE
             )
-            found += fsum(lost if attack.back < 0 else lost[: attack.back])
-        return found
+            harm += fsum(lost if attack.back < 0 else lost[: attack.back])
+        return harm
 
     def given(self, of: Position, amount: int) -> Position:
         """Return the position after resources of the player's choice were given away."""
         least = max(0, amount - of.culture)
         ways = [gained(of, -energy, energy - amount) for energy in range(least, min(amount, of.energy) + 1)]
         return self.desk.faces.best(ways) or gained(of, -of.energy, -of.culture)
-
-
-WORTHS: Mapping[type[Choice], Worth] = MappingProxyType(
-    {ForceReroll: of(ForceReroll, force_reroll), LetStand: of(LetStand, let_stand)}
-)
-"""The worth of each kind of choice about the rebel's die."""

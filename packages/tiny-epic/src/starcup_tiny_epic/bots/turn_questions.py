@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 
-from starcup import Choice, Decision, Picks
+from starcup import Decision, Picks
 from starcup_bots import around
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.converting import CONVERTED
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.planning import Dice, without
-from starcup_tiny_epic.bots.weighing import Desk, Weighed, Worth, of
+from starcup_tiny_epic.bots.weighing import Desk, Weighed, worth
 
 LEAST = 0.02
 """The least gain for which a player without foresight activates a die."""
 
 
+@worth.register
 def activate(choice: c.Activate, desk: Desk) -> Parts | None:
     """Return what an activation gains, together with what the other dice can still do."""
     if choice.face not in FACES or FACES.index(choice.face) not in desk.dice:
@@ -26,6 +26,7 @@ def activate(choice: c.Activate, desk: Desk) -> Parts | None:
     return _activation(FACES.index(choice.face), desk)
 
 
+@worth.register
 def start_reroll(choice: c.StartReroll, desk: Desk) -> Parts | None:
     """Return what the dice can do if the poor ones are rolled anew."""
     if not desk.dice:
@@ -35,6 +36,7 @@ def start_reroll(choice: c.StartReroll, desk: Desk) -> Parts | None:
     return {"dice_to_come": LEAST if desk.plans.free else -LEAST}
 
 
+@worth.register
 def start_convert(choice: c.StartConvert, desk: Desk) -> Parts | None:
     """Return what the dice can do once the converter was used."""
     if len(desk.dice) < CONVERTED + 1:
@@ -45,6 +47,7 @@ def start_convert(choice: c.StartConvert, desk: Desk) -> Parts | None:
     return {"dice_to_come": worth, "hesitation": -desk.numbers.converting}
 
 
+@worth.register
 def end_turn(choice: c.EndTurn, desk: Desk) -> Parts | None:
     """Return the worth of ending the turn: nothing, as the others gain."""
     return {}
@@ -76,7 +79,7 @@ def reroll(decision: Decision, desk: Desk) -> Weighed:
     answers = decision.answers
     if (
         not isinstance(answers, Picks)
-        or tuple(FACES.index(one) for one in answers.offered if one in FACES) != desk.dice
+        or tuple(FACES.index(face) for face in answers.offered if face in FACES) != desk.dice
     ):
         return []
     dice, now, plans = desk.dice, desk.now, desk.plans
@@ -86,12 +89,12 @@ def reroll(decision: Decision, desk: Desk) -> Weighed:
         after = now
         poor = tuple([face for face in dice if desk.faces.gain(now, face) <= LEAST])
     poor = poor or tuple(sorted(dice, key=lambda face: desk.faces.gain(now, face))[:1])
-    found = Weighed()
+    weighed = Weighed()
     for choice, items in around(answers, [FACES[face] for face in poor]).items():
-        kept = _less(dice, [FACES.index(item) for item in items])
+        left = _less(dice, [FACES.index(item) for item in items])
         again = len(items) * plans.hope(after)
-        found.append(({"dice_kept": plans.rest(now, kept, False), "dice_to_come": again}, choice))
-    return found
+        weighed.append(({"dice_kept": plans.rest(now, left, False), "dice_to_come": again}, choice))
+    return weighed
 
 
 def _less(dice: Dice, faces: list[int]) -> Dice:
@@ -100,24 +103,27 @@ def _less(dice: Dice, faces: list[int]) -> Dice:
     return tuple(sorted(left.elements()))
 
 
+@worth.register
 def put_in(choice: c.PutIn, desk: Desk) -> Parts | None:
     """Return what the other dice can do once two were put into the converter, and one was turned."""
-    kept = _without(choice.items, desk)
-    return {"dice_to_come": desk.plans.turned(desk.now, kept, desk.plans.free)} if kept else None
+    left = _without(choice.items, desk)
+    return {"dice_to_come": desk.plans.turned(desk.now, left, desk.plans.free)} if left else None
 
 
+@worth.register
 def give_up(choice: c.GiveUp, desk: Desk) -> Parts | None:
     """Return what the other dice can still do once some were given up."""
-    kept = _without(choice.items, desk)
-    return None if kept is None else {"dice_to_come": desk.plans.rest(desk.now, kept, desk.plans.free)}
+    left = _without(choice.items, desk)
+    return None if left is None else {"dice_to_come": desk.plans.rest(desk.now, left, desk.plans.free)}
 
 
+@worth.register
 def turn_die(choice: c.TurnDie, desk: Desk) -> Parts | None:
     """Return what the dice can do once one was turned."""
-    kept = _without((choice.face,), desk)
-    if kept is None or choice.other not in FACES:
+    left = _without((choice.face,), desk)
+    if left is None or choice.other not in FACES:
         return None
-    after = tuple(sorted((*kept, FACES.index(choice.other))))
+    after = tuple(sorted((*left, FACES.index(choice.other))))
     return {"dice_to_come": desk.plans.rest(desk.now, after, desk.plans.free)}
 
 
@@ -127,17 +133,3 @@ def _without(items: Sequence[str], desk: Desk) -> Dice | None:
     if len(faces) < len(items) or Counter(faces) - Counter(desk.dice):
         return None
     return _less(desk.dice, faces)
-
-
-WORTHS: Mapping[type[Choice], Worth] = MappingProxyType(
-    {
-        c.Activate: of(c.Activate, activate),
-        c.StartReroll: of(c.StartReroll, start_reroll),
-        c.StartConvert: of(c.StartConvert, start_convert),
-        c.EndTurn: of(c.EndTurn, end_turn),
-        c.PutIn: of(c.PutIn, put_in),
-        c.GiveUp: of(c.GiveUp, give_up),
-        c.TurnDie: of(c.TurnDie, turn_die),
-    }
-)
-"""The worth of each kind of choice about dice."""

@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import TypeVar
+from functools import cached_property, singledispatch
 
 from starcup import Choice, Decision
 from starcup.making import AnyStep
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.bots.deeds import actions_for
 from starcup_tiny_epic.bots.faces import Faces
 from starcup_tiny_epic.bots.numbers import Numbers
 from starcup_tiny_epic.bots.outlook import Outlook, Parts
 from starcup_tiny_epic.bots.planning import Dice, Planning
 from starcup_tiny_epic.bots.position import Position
 
-Weighed = list[tuple[Parts, Choice]]
-"""Choices with the parts of their worth. Empty: the scorer understands none of them."""
-
 
 class Desk:
-    """All that a scorer needs for one question.
-
-    Args:
-        view: of the seat that is asked.
-        numbers: those of the player.
-    """
+    """All that a scorer needs for one question."""
 
     def __init__(self, view: EpicView, numbers: Numbers) -> None:
         self.view = view
         self.numbers = numbers
         self.outlook: Outlook = Outlook(view, numbers)
-        self.faces: Faces = actions_for(self.outlook)
+        self.faces: Faces = Faces(self.outlook)
         self.now: Position = self.outlook.now
         self.own_turn: bool = view.active == view.seat
 
@@ -54,24 +44,20 @@ class Desk:
     def gain(self, after: Position | None, dice: Dice = ()) -> Parts:
         """Return the parts of what a position is worth more than the present one, with what dice can still do."""
         after = self.now if after is None else after
-        before, found = self.outlook.parts(self.now), self.outlook.parts(after)
-        gains = {name: worth - before[name] for name, worth in found.items() if worth != before[name]}
+        before, parts = self.outlook.parts(self.now), self.outlook.parts(after)
+        gains = {name: worth - before[name] for name, worth in parts.items() if worth != before[name]}
         if self.numbers.foresight and dice:
             gains["dice_to_come"] = self.plans.rest(after, dice, self.plans.free)
         return gains
 
 
+Weighed = list[tuple[Parts, Choice]]
+"""Choices with the parts of their worth. Empty: the scorer understands none of them."""
 Scorer = Callable[[Decision, Desk], Weighed]
 """The choices of a question with the parts of their worth."""
-Worth = Callable[[Choice, Desk], Parts | None]
-"""The parts of the worth of a choice; None if it is not understood."""
-ChoiceT = TypeVar("ChoiceT", bound=Choice)
 
 
-def of(kind: type[ChoiceT], worth: Callable[[ChoiceT, Desk], Parts | None]) -> Worth:
-    """Return the worth of any choice from that of a kind of choices."""
-
-    def found(choice: Choice, desk: Desk) -> Parts | None:
-        return worth(choice, desk) if isinstance(choice, kind) else None
-
-    return found
+@singledispatch
+def worth(choice: Choice, desk: Desk) -> Parts | None:
+    """Return the parts of the worth of a choice, by its kind; None if it is not understood."""
+    return None

@@ -46,11 +46,11 @@ class PlanetPacks(PackFormat):
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
         rules = _own(ruleset)
         say = language_of(rules).text
-        found = []
+        cards = []
 
         def add(piece: Piece, corner: Message, colour: str, kind: str) -> None:
             lines = sentences(piece, rules, say)
-            found.append(self.shown_as(pack, piece.key, piece.name, say(corner), lines, colour, f"{kind}/{piece.key}"))
+            cards.append(self.shown_as(pack, piece.key, piece.name, say(corner), lines, colour, f"{kind}/{piece.key}"))
 
         for planet in _of(rules.planets, pack):
             add(planet, Message("tiny-epic-vp", vp=planet.vp), ("yellow", "cyan")[planet.resource], "planet")
@@ -58,7 +58,7 @@ class PlanetPacks(PackFormat):
             add(mission, Message("tiny-epic-vp", vp=mission.vp), "", "mission")
         for board in _of(rules.boards, pack):
             add(board, naming.difficulty(board), "red", "board")
-        return found
+        return cards
 
     def used(self, table: EpicTable) -> list[str]:
         planets = table.rules.planets

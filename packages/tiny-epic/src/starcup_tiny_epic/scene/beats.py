@@ -44,7 +44,7 @@ PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
         ),
     }
 )
-"""What events move; those that are not here move nothing, or see :meth:`Teller.moves`."""
+"""What events move; those that are not here move nothing, or see :func:`moves`."""
 WEIGHTS: Mapping[type[Event], Weight] = MappingProxyType(
     {
         events.TurnBegan: "heading",
@@ -59,96 +59,88 @@ WEIGHTS: Mapping[type[Event], Weight] = MappingProxyType(
 )
 
 
-class Teller:
-    """The events of one ruleset.
+def moves(event: Event) -> Iterator[Move]:
+    """Return the pieces that an event moved where that depends on more than its fields; else nothing."""
+    match event:
+        case events.ShipMoved(seat, ship, place):
+            yield Move("ship", f"ship-{seat}", _spot(seat, ship), _spot(seat, place))
+        case events.ShipAdvanced(seat, planet) | events.ShipPushedBack(seat, planet):
+            yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"planet.{planet}")
+        case events.ShipRelocated(seat, planet, target):
+            yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"planet.{target}")
+        case events.ShipsSentHome(planet, ships):
+            for seat, count in enumerate(ships):
+                if count:
+                    yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"seat-{seat}", count)
+        case events.PlanetRemoved(planet, under):
+            yield Move("planet", planet, ROW, DECK if under else REMOVED)
+        case _:
+            pass
 
-    Args:
-        rules: the planets, missions and the rebel board.
-    """
 
-    def __init__(self, rules: EpicRules) -> None:
-        self._rules = rules
+def source(event: Event, rules: EpicRules) -> str:
+    """Return the planet, or the rebel board, that brought an event about, as ``KIND/KEY``; empty if none did."""
+    key = event.planet if isinstance(event, events.PlanetUsed) else getattr(event, "source", "")
+    if isinstance(event, events.RebelAttacked | events.DiceTakenAway) or key == "attack":
+        return f"board/{rules.board.key}" if rules.board is not None else ""
+    return f"planet/{key}" if key in rules.index else ""
 
-    def moves(self, event: Event) -> Iterator[Move]:
-        """Return the pieces that an event moved where that depends on more than its fields; else nothing."""
-        match event:
-            case events.ShipMoved(seat, ship, place):
-                yield Move("ship", f"ship-{seat}", _spot(seat, ship), _spot(seat, place))
-            case events.ShipAdvanced(seat, planet) | events.ShipPushedBack(seat, planet):
-                yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"planet.{planet}")
-            case events.ShipRelocated(seat, planet, target):
-                yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"planet.{target}")
-            case events.ShipsSentHome(planet, ships):
-                for seat, count in enumerate(ships):
-                    if count:
-                        yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"seat-{seat}", count)
-            case events.PlanetRemoved(planet, under):
-                yield Move("planet", planet, ROW, DECK if under else REMOVED)
-            case _:
-                pass
 
-    def source(self, event: Event) -> str:
-        """Return the planet, or the rebel board, that brought an event about, as ``KIND/KEY``; empty if none did."""
-        source = event.planet if isinstance(event, events.PlanetUsed) else getattr(event, "source", "")
-        if isinstance(event, events.RebelAttacked | events.DiceTakenAway) or source == "attack":
-            return f"board/{self._rules.board.key}" if self._rules.board is not None else ""
-        return f"planet/{source}" if source in self._rules.index else ""
-
-    def sentence(self, event: Event, args: Mapping[str, Arg]) -> Message | None:
-        """Return an event as a sentence; None if its fields alone make it."""
-        match event:
-            case events.ShipMoved(_, ship, place):
-                key, _, part = place.partition(".")
-                planet_args = {"planet": naming.planet(self._rules.planet(key))} if part else {}
-                return _told(f"ship-moved-{part or key}", **args, **planet_args, home=int(ship == GALAXY_NAME))
-            case events.ShipAdvanced(_, planet, space) | events.ShipPushedBack(_, planet, space):
-                kind = "ship-advanced" if isinstance(event, events.ShipAdvanced) else "ship-pushed-back"
-                return _told(kind, **args, step=texts.reached(self._rules.planet(planet), space))
-            case events.ShipRelocated(_, _, target, space):
-                return _told("ship-relocated", **args, step=texts.reached(self._rules.planet(target), space))
-            case events.PlanetColonised(_, planet):
-                return _told("planet-colonised", **args, points=self._rules.planet(planet).vp)
-            case events.PlanetTurnedUp(planet):
-                return _told("planet-turned-up", **args, facts=texts.facts(self._rules.planet(planet)))
-            case events.PlanetRemoved(_, under):
-                return _told("planet-removed", planet=args["planet"], under=int(under))
-            case events.ResourcesGained(_, energy, culture):
-                return _told("resources-gained", **args, gained=naming.amounts(energy, culture))
-            case events.ResourcesLost(_, energy, culture, source):
-                if source == "extra-turn" or (source == "re-roll" and not culture):
-                    return NOTHING  # told by the extra turn, by the re-roll
-                kind = source if source in ("attack", "upgrade", "re-roll") else "planet"
-                return _told(f"resources-lost-{kind}", **args, lost=naming.amounts(energy, culture))
-            case events.ShipsSentHome(_, ships):
-                sent = tuple([
-                    Message("tiny-epic-sent-home", seat=Player(seat), ships=count)
-                    for seat, count in enumerate(ships) if count
-                ])  # fmt: skip
-                return _told("ships-sent-home", planet=args["planet"], sent=sent) if len(sent) > 1 else NOTHING
-            case events.EmpireRaised(_, level):
-                top = len(self._rules.board.levels) if self._rules.board is not None else 0
-                return _told("empire-raised", **args, skull=int(level > top))
-            case events.RebelAttacked(_, level):
-                board = self._rules.board
-                levels = board.levels if board is not None else ()
-                attack = texts.attack(levels[level - 1].attack) if level <= len(levels) else NOTHING
-                return _told("rebel-attacked", **args, attack=attack)
-            case events.EndTriggered():
-                return _told("end-triggered", **args, most=self._rules.numbers.last_vp)
-            case events.MissionsShown(missions, vp):
-                names = [naming.mission(self._rules.mission(key)) for key in missions]
-                shown = tuple([
-                    Message("tiny-epic-mission-shown", seat=Player(seat), mission=name, vp=points)
-                    for seat, (name, points) in enumerate(zip(names, vp, strict=True))
-                ])  # fmt: skip
-                return _told("missions-shown", shown=shown)
-            case events.GameEnded(_, winners):
-                return _told("game-ended", winners=tuple(map(Player, winners)), number=len(winners))
-            case events.DiceRolled(_, faces) | events.DiceGivenUp(_, faces):
-                kind = "dice-rolled" if isinstance(event, events.DiceRolled) else "dice-given-up"
-                return _told(kind, **args, number=len(faces))
-            case _:
-                return None
+def sentence(event: Event, args: Mapping[str, Arg], rules: EpicRules) -> Message | None:
+    """Return an event as a sentence; None if its fields alone make it."""
+    match event:
+        case events.ShipMoved(_, ship, place):
+            key, _, part = place.partition(".")
+            planet_args = {"planet": naming.planet(rules.planet(key))} if part else {}
+            return _told(f"ship-moved-{part or key}", **args, **planet_args, home=int(ship == GALAXY_NAME))
+        case events.ShipAdvanced(_, planet, space) | events.ShipPushedBack(_, planet, space):
+            kind = "ship-advanced" if isinstance(event, events.ShipAdvanced) else "ship-pushed-back"
+            return _told(kind, **args, step=texts.reached(rules.planet(planet), space))
+        case events.ShipRelocated(_, _, target, space):
+            return _told("ship-relocated", **args, step=texts.reached(rules.planet(target), space))
+        case events.PlanetColonised(_, planet):
+            return _told("planet-colonised", **args, points=rules.planet(planet).vp)
+        case events.PlanetTurnedUp(planet):
+            return _told("planet-turned-up", **args, facts=texts.facts(rules.planet(planet)))
+        case events.PlanetRemoved(_, under):
+            return _told("planet-removed", planet=args["planet"], under=int(under))
+        case events.ResourcesGained(_, energy, culture):
+            return _told("resources-gained", **args, gained=naming.amounts(energy, culture))
+        case events.ResourcesLost(_, energy, culture, source):
+            if source == "extra-turn" or (source == "re-roll" and not culture):
+                return NOTHING  # told by the extra turn, by the re-roll
+            kind = source if source in ("attack", "upgrade", "re-roll") else "planet"
+            return _told(f"resources-lost-{kind}", **args, lost=naming.amounts(energy, culture))
+        case events.ShipsSentHome(_, ships):
+            sent = tuple([
+                Message("tiny-epic-sent-home", seat=Player(seat), ships=count)
+                for seat, count in enumerate(ships) if count
+            ])  # fmt: skip
+            return _told("ships-sent-home", planet=args["planet"], sent=sent) if len(sent) > 1 else NOTHING
+        case events.EmpireRaised(_, level):
+            top = len(rules.board.levels) if rules.board is not None else 0
+            return _told("empire-raised", **args, skull=int(level > top))
+        case events.RebelAttacked(_, level):
+            board = rules.board
+            levels = board.levels if board is not None else ()
+            attack = texts.attack(levels[level - 1].attack) if level <= len(levels) else NOTHING
+            return _told("rebel-attacked", **args, attack=attack)
+        case events.EndTriggered():
+            return _told("end-triggered", **args, most=rules.numbers.last_vp)
+        case events.MissionsShown(missions, vp):
+            names = [naming.mission(rules.mission(key)) for key in missions]
+            shown = tuple([
+                Message("tiny-epic-mission-shown", seat=Player(seat), mission=name, vp=points)
+                for seat, (name, points) in enumerate(zip(names, vp, strict=True))
+            ])  # fmt: skip
+            return _told("missions-shown", shown=shown)
+        case events.GameEnded(_, winners):
+            return _told("game-ended", winners=tuple(map(Player, winners)), number=len(winners))
+        case events.DiceRolled(_, faces) | events.DiceGivenUp(_, faces):
+            kind = "dice-rolled" if isinstance(event, events.DiceRolled) else "dice-given-up"
+            return _told(kind, **args, number=len(faces))
+        case _:
+            return None
 
 
 def _spot(seat: int, place: str) -> str:

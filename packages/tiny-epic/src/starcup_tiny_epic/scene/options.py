@@ -20,7 +20,6 @@ from starcup_tiny_epic._rules.moving import ChooseMove
 from starcup_tiny_epic._rules.places import GALAXY, in_orbit, space_of
 from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rebel import is_useless, next_planet, rolls_again
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource, ChooseVictim
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.ship_deeds import (
@@ -30,7 +29,7 @@ from starcup_tiny_epic._rules.ship_deeds import (
     ChooseRelocated,
     ChooseRemoved,
 )
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE, RESOURCES
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE, REBEL, RESOURCES
 from starcup_tiny_epic._rules.turn import TakeTurn, reroll_price
 from starcup_tiny_epic._rules.using import usable
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
@@ -71,12 +70,7 @@ REACHES: Mapping[type[Choice], Reach] = MappingProxyType(
 
 
 class Chooser:
-    """The choices of the viewer.
-
-    Args:
-        view: what he may know.
-        step: the question to him; None if there is none.
-    """
+    """The choices of the viewer."""
 
     def __init__(self, view: EpicView, step: AnyStep | None) -> None:
         self.view = view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar
@@ -29,18 +29,22 @@ from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import CULTURE, ENERGY, FACES, TRACKS
 from starcup_tiny_epic._rules.turn import ChooseReroll, TakeTurn, reroll_price
 from starcup_tiny_epic._rules.using import Landing
-from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.events import MissionKept, PlanetUsed, ResourcesLost
-from starcup_tiny_epic.scene import texts
-from starcup_tiny_epic.scene.beats import PATHS, WEIGHTS, Teller
+from starcup_tiny_epic.scene import beats, texts
+from starcup_tiny_epic.scene.beats import PATHS, WEIGHTS
 from starcup_tiny_epic.scene.options import REACHES, Chooser, foreign_ship
 from starcup_tiny_epic.scene.spaces import UNUSED, Layout
 
 _PASSING = (choices.Pass, choices.Decline, choices.LetStand, choices.EndTurn)
 _NAMED = ("follow", "landing", "turn")
 """Kinds of questions that name the planet that they are about, or are about none."""
-_TIE_LINES = ("colonies", "level", "resources")
+_TIE_LINES: Mapping[str, Callable[[EmpireView], int]] = {
+    "colonies": lambda empire: len(empire.colonies),
+    "level": lambda empire: empire.level,
+    "resources": lambda empire: empire.energy + empire.culture,
+}
 """What decides between equal scores, in this order (TIE)."""
 
 
@@ -66,10 +70,6 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     @cached_property
     def _layout(self) -> Layout:
         return Layout(self._rules)
-
-    @cached_property
-    def _teller(self) -> Teller:
-        return Teller(self._rules)
 
     def _chooser(self, view: EpicView) -> Chooser:
         """Return what knows the viewer's choices, made once for each view."""
@@ -112,18 +112,14 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         tied = [seat for seat, total in enumerate(view.scores) if total == best]
         if len(tied) < 2 or set(view.winners) - set(tied):
             return Message("tiny-epic-status-won", winners=winners, vp=best)
-        for line in _TIE_LINES:
-            counts = [self._counted(view, seat, line) for seat in tied]
+        for line, count in _TIE_LINES.items():
+            counts = [count(view.empires[seat]) for seat in tied]
             if len(set(counts)) > 1:
                 numbers = tuple(
                     [Message("starcup-entry", key=Player(s), value=n) for s, n in zip(tied, counts, strict=True)]
                 )
                 return Message(f"tiny-epic-status-tie-{line}", winners=winners, vp=best, numbers=numbers)
         return Message("tiny-epic-status-shared", winners=winners, vp=best)
-
-    def _counted(self, view: EpicView, seat: int, line: str) -> int:
-        empire = view.empires[seat]
-        return {"colonies": len(empire.colonies), "level": empire.level}.get(line, empire.energy + empire.culture)
 
     # Names.
 
@@ -294,12 +290,12 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         return beat if user == event.seat else evolve(beat, text=taken)
 
     def sentence(self, event: Event) -> Message:
-        sentence = self._teller.sentence(event, self.args(event))
+        sentence = beats.sentence(event, self.args(event), self._rules)
         return super().sentence(event) if sentence is None else sentence
 
     def source(self, event: Event) -> str:
-        return self._teller.source(event)
+        return beats.source(event, self._rules)
 
     def moves(self, event: Event) -> Iterable[Move]:
         yield from super().moves(event)
-        yield from self._teller.moves(event)
+        yield from beats.moves(event)

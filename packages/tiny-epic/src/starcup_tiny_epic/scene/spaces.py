@@ -14,17 +14,9 @@ from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rebel import dice_to_come
-from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import mission_vp, open_score
-from starcup_tiny_epic._rules.terms import (
-    FACES,
-    LEVEL_DICE,
-    LEVEL_SHIPS,
-    LEVEL_VP,
-    SHIPS,
-    TOP_LEVEL,
-)
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, REBEL, SHIPS, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.scene import texts
 
@@ -54,11 +46,7 @@ def counter(name: str, value: int, most: int | None = None, because: tuple[Messa
 
 
 class Layout:
-    """The spaces of one ruleset; what never changes is made once.
-
-    Args:
-        rules: the planets, missions and the rebel board.
-    """
+    """The spaces of one ruleset; what never changes is made once."""
 
     def __init__(self, rules: EpicRules) -> None:
         self._rules = rules
@@ -187,18 +175,18 @@ class Layout:
 
     def _missions(self, view: EpicView, number: int) -> tuple[Piece, ...]:
         shown = view.empires[number]
-        kept = view.shown[number] if view.shown else shown.mission
+        chosen = view.shown[number] if view.shown else shown.mission
         pieces: list[Piece] = []
-        hidden = sum(mission is None for mission in shown.dealt) + (kept is None and not shown.dealt)
+        hidden = sum(mission is None for mission in shown.dealt) + (chosen is None and not shown.dealt)
         if hidden and (shown.dealt or view.turn):
             title = Message("tiny-epic-hidden-mission")
             pieces.append(Piece(f"seat-{number}.missions.?", "mission", title, count=hidden, turned=True))
-        known = dict.fromkeys((*shown.dealt, kept, shown.discarded if view.turn else None))
+        known = dict.fromkeys((*shown.dealt, chosen, shown.discarded if view.turn else None))
         for key in known:
             if key is not None and key >= 0:
                 mission = self._rules.missions[key]
                 badges = [texts.mission(mission)]
-                if key == kept and view.turn and (view.scores or not mission.ended):
+                if key == chosen and view.turn and (view.scores or not mission.ended):
                     points = mission_vp(view, number, mission)
                     badges.append(
                         Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points)

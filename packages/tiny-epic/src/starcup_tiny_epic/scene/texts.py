@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from attrs import asdict
 
 from starcup.messages import Arg, Message
 from starcup.packs import TileText
-from starcup_tiny_epic._rules import deeds, naming
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.deeds import Deed, Module, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
 from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
-
-_DEED_NAMES = {kind: name.replace("_", "-") for name, kind in deeds.DEEDS.items()}
-_READINGS: Mapping[type[Deed], str] = {
-    deeds.OthersAdvance: "others_must",
-    deeds.PushBack: "fewer_targets",
-    deeds.RecallShip: "split_recall",
-    deeds.RelocateShip: "relocate_colonises",
-    deeds.RemovePlanet: "removed_under",
-    deeds.RepeatDie: "repeat_own_die",
-    deeds.UpgradeEmpire: "tied_lowest",
-}
-"""The ruling that decides how a deed is read."""
 
 
 def sentences(piece: Planet | Mission | RebelBoard, rules: EpicRules) -> list[Message]:
@@ -38,8 +24,10 @@ def sentences(piece: Planet | Mission | RebelBoard, rules: EpicRules) -> list[Me
         return [mission(piece), *players]
     unknown = {f"{name}_unknown": int(name in piece.stand_in) for name in ("vp", "most")}
     levels = [
-        Message("tiny-epic-board-level", level=number, dice=one.dice, vp=one.vp, attack=attack(one.attack), **unknown)
-        for number, one in enumerate(piece.levels, 1)
+        Message(
+            "tiny-epic-board-level", level=number, dice=level.dice, vp=level.vp, attack=attack(level.attack), **unknown
+        )
+        for number, level in enumerate(piece.levels, 1)
     ]
     return [
         Message("tiny-epic-board-facts", level=naming.difficulty(piece)),
@@ -97,21 +85,21 @@ def _what(planet: Planet, rules: EpicRules) -> Arg:
 def action(planet: Planet, rules: EpicRules) -> list[Message]:
     """Return the action of a planet: what it does, in order, and when it may be used."""
     terms, parts = _terms(planet.action, rules), _parts(planet, rules) or [Message("tiny-epic-no-action")]
-    found = [part if part.otherwise else _whole(part) for part in parts]
+    messages = [part if part.otherwise else _whole(part) for part in parts]
     if terms["price"] != "none" and any(part.otherwise for part in parts):
-        found.append(Message("tiny-epic-costs", **terms))
+        messages.append(Message("tiny-epic-costs", **terms))
     elif terms["price"] != "none":
-        found[0] = Message("tiny-epic-paid", what=found[0], **terms)
-    return [*found, *([Message("tiny-epic-limits", **terms)] if terms["limits"] != "none" else [])]
+        messages[0] = Message("tiny-epic-paid", what=messages[0], **terms)
+    return [*messages, *([Message("tiny-epic-limits", **terms)] if terms["limits"] != "none" else [])]
 
 
 def _parts(planet: Planet, rules: EpicRules) -> list[Message]:
     """Return what an action does, in order; the text of its pack tells what the module does, without one all of it."""
     text, deeds = text_of(planet, rules).text, planet.action.deeds
-    told = Message(f"planet-{planet.key}.power", text.rstrip(".")) if text else Message("tiny-epic-own-action")
+    own = Message(f"planet-{planet.key}.power", text.rstrip(".")) if text else Message("tiny-epic-own-action")
     if text and not planet.action.own:
-        return [told]
-    return [told if isinstance(deed, Module) else _deed(deed, rules.rulings) for deed in deeds]
+        return [own]
+    return [own if isinstance(deed, Module) else _deed(deed, rules.rulings) for deed in deeds]
 
 
 def _terms(action: Action, rules: EpicRules) -> dict[str, Arg]:
@@ -144,9 +132,9 @@ def _deed(deed: Deed, rulings: Rulings) -> Message:
             args[name] = TRACKS[value] if value >= 0 else "any"
         else:
             args[name] = int(value)
-    if (reading := _READINGS.get(type(deed))) is not None:
-        args[reading] = int(getattr(rulings, reading))
-    return Message(f"tiny-epic-deed-{_DEED_NAMES[type(deed)]}", **args)
+    if deed.reading:
+        args[deed.reading] = int(getattr(rulings, deed.reading))
+    return Message(f"tiny-epic-deed-{deed.name.replace('_', '-')}", **args)
 
 
 # Missions.

@@ -9,7 +9,6 @@ from typing import Any, ClassVar, cast
 from starcup import Game, Rng, Table
 from starcup.testing import GameKit, Groups, PackCheck, Start
 from starcup_tiny_epic import events
-from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, RESOURCES
@@ -39,14 +38,14 @@ class EpicKit(GameKit):
 
     def situations(self, seed: int) -> Sequence[Start]:
         """Return each situation once, with other planets in its middle; every fourth in a solo game."""
-        rules, found = self.rules, list[Start]()
+        rules, starts = self.rules, list[Start]()
         for index, situation in enumerate(SITUATIONS):
             chosen = Rng(seed + index).shuffled(rules.keys)[:PLANETS]
             players = 1 if index % 4 == 3 and rules.board is not None else situation.players
             make = partial(lay_out, rules, chosen, situation, seed + index, players=players)
             label = f"table {index}: {' + '.join(chosen)}, {situation.name!r}, {players} players, seed {seed + index}"
-            found.append(Start(label, seed + index, make, ROUNDS))
-        return found
+            starts.append(Start(label, seed + index, make, ROUNDS))
+        return starts
 
     def change_hidden(self, table: Table, viewer: int, rng: Rng) -> None:
         """Give others other missions, unless they are shown."""
@@ -69,15 +68,15 @@ class EpicKit(GameKit):
 
     def notable(self, game: Game) -> tuple[str, ...]:
         """Return the planets that were used, those colonised as ``colony KEY``, and levels as ``level 6``."""
-        found = list[str]()
+        names = list[str]()
         for event in game.all_events():
             if isinstance(event, events.PlanetUsed):
-                found.append(event.planet)
+                names.append(event.planet)
             elif isinstance(event, events.PlanetColonised):
-                found.append(f"colony {event.planet}")
+                names.append(f"colony {event.planet}")
             elif isinstance(event, events.EmpireRaised):
-                found.append(f"level {event.level}")
-        return tuple(found)
+                names.append(f"level {event.level}")
+        return tuple(names)
 
 
 def exchange_missions(table: EpicTable, viewer: int, rng: Rng) -> None:
@@ -85,17 +84,13 @@ def exchange_missions(table: EpicTable, viewer: int, rng: Rng) -> None:
     others = [empire for number, empire in enumerate(table.empires) if number != viewer]
     unknown = list(table.missions)
     for empire in others:
-        unknown += _missions(empire)
+        unknown += empire.dealt or [mission for mission in (empire.mission, empire.discarded) if mission >= 0]
     unknown = rng.shuffled(unknown)
     for empire in others:
-        dealt, kept = len(empire.dealt), empire.mission >= 0
+        dealt, has_mission = len(empire.dealt), empire.mission >= 0
         if dealt:
             empire.dealt = tuple(sorted(unknown.pop() for _ in range(dealt)))
-        if kept:
+        if has_mission:
             mine = sorted(empire.dealt) or [unknown.pop(), unknown.pop()]
             empire.mission, empire.discarded = rng.shuffled(mine)
     table.missions = tuple(sorted(unknown))
-
-
-def _missions(empire: Empire) -> tuple[int, ...]:
-    return empire.dealt or tuple(one for one in (empire.mission, empire.discarded) if one >= 0)

@@ -8,8 +8,8 @@ from starcup import StarcupError, did_you_mean
 from starcup.making import check_kind, index_of, told
 from starcup_tiny_epic._rules.colonising import ships_of
 from starcup_tiny_epic._rules.converting import CONVERTED
-from starcup_tiny_epic._rules.deeds import FollowGain, FollowPrice
 from starcup_tiny_epic._rules.places import GALAXY, orbit, surface
+from starcup_tiny_epic._rules.resource_deeds import FollowGain, FollowPrice
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
@@ -35,11 +35,7 @@ def words(text: str, name: str) -> list[str]:
 
 
 class Names:
-    """The pieces of a ruleset by their names.
-
-    Args:
-        rules: the ruleset.
-    """
+    """The pieces of a ruleset by their names."""
 
     def __init__(self, rules: EpicRuleset) -> None:
         self._rules = rules

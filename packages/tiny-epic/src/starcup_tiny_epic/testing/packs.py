@@ -48,8 +48,8 @@ def check_boards(bench: PlanetBench) -> list[Finding]:
             rules = EpicRuleset.load(bench.packs, options={option: board.key} if option in bench.rules.options else {})
             solo = evolve(bench.with_rules(rules, (1,)), tables=0)
             findings += [
-                evolve(found, check="boards", where=f"{found.where}, rebel {board.key!r}")
-                for found in PACK_CHECKS["play"](solo)
+                evolve(finding, check="boards", where=f"{finding.where}, rebel {board.key!r}")
+                for finding in PACK_CHECKS["play"](solo)
             ]
     return findings
 

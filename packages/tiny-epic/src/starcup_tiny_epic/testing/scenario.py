@@ -67,9 +67,11 @@ class Scenario(GameScenario[EpicTable, EpicView]):
         """
         self.once("row")
         row = tuple(NOTHING if key == "-" else self._names.planet(key) for key in words(planets, "row"))
-        size = self.rules.numbers.row_of(self._table.players)
+        players = self._table.players
+        size = self.rules.numbers.row_of(players)
         if len(row) > size:
-            raise StarcupError(f"row: expected at most {size} planets for {self._players()}; found {len(row)}")
+            these = f"{players} player{'s' * (players > 1)}"
+            raise StarcupError(f"row: expected at most {size} planets for {these}; found {len(row)}")
         self._table.row = row
         return self
 
@@ -311,6 +313,3 @@ class Scenario(GameScenario[EpicTable, EpicView]):
         if index_of(number) is None or not 0 <= number <= most:
             expected = f"0 to {most}" if most else "0, since the rebel has none"
             raise StarcupError(f"there is no seat {told(number)}: expected {expected}")
-
-    def _players(self) -> str:
-        return f"{self._table.players} player{'s' if self._table.players > 1 else ''}"

@@ -10,14 +10,7 @@ from attrs import evolve
 from starcup import Rng
 from starcup.making import frozen
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
-from starcup_tiny_epic._rules.terms import (
-    FACES,
-    LEVEL_DICE,
-    LEVEL_SHIPS,
-    LEVEL_VP,
-    SHIPS,
-    TOP_LEVEL,
-)
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, SHIPS, TOP_LEVEL
 from starcup_tiny_epic.testing.scenario import EpicGame, Scenario
 
 Where = Literal["colonies", "row", "both", "others"]

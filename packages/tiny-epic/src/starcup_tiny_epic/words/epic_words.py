@@ -61,15 +61,17 @@ class EpicWords(Words[EpicTable, EpicView]):
         return wrap(self.told("tiny-epic-alone", rebel=naming.board(board), level=naming.difficulty(board)))
 
     def challenges(self) -> Sequence[Challenge]:
-        say, boards = self.language.text, sorted(self._epic.boards, key=lambda one: one.rank)
+        say, boards = self.language.text, sorted(self._epic.boards, key=lambda board: board.rank)
         return [
-            Challenge(one.key, say(naming.board(one)), say(naming.difficulty(one)), {CHOSEN_BOARD: one.key})
-            for one in boards
+            Challenge(board.key, say(naming.board(board)), say(naming.difficulty(board)), {CHOSEN_BOARD: board.key})
+            for board in boards
         ]
 
     def challenge(self, table: EpicTable) -> Challenge | None:
         chosen = self._epic.board
-        return next((one for one in self.challenges() if chosen is not None and one.key == chosen.key), None)
+        return next(
+            (challenge for challenge in self.challenges() if chosen is not None and challenge.key == chosen.key), None
+        )
 
     def legend(self) -> Sequence[tuple[str, str]]:
         return self.legend_of(LEGEND)
@@ -79,7 +81,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         everything: tuple[pages.Piece, ...] = (*rules.planets, *rules.missions, *rules.boards)
         return [pages.entry(piece, rules, self.language.text) for piece in everything]
 
-    def _found(self, piece: Entry) -> pages.Piece:
+    def _printed(self, piece: Entry) -> pages.Piece:
         rules = self._epic
         match piece.kind:
             case pages.PLANET:
@@ -87,13 +89,13 @@ class EpicWords(Words[EpicTable, EpicView]):
             case pages.MISSION:
                 return rules.mission(piece.key)
             case _:
-                return next(one for one in rules.boards if one.key == piece.key)
+                return next(board for board in rules.boards if board.key == piece.key)
 
     def _noun(self, piece: Entry) -> str:
         return "board" if piece.kind == pages.BOARD else super()._noun(piece)  # as on the table
 
     def piece_lines(self, piece: Entry) -> list[str]:
-        return pages.page(self._found(piece), self._epic, self.rules_told, self.language.text)
+        return pages.page(self._printed(piece), self._epic, self.rules_told, self.language.text)
 
     def piece_page(self, piece: Entry) -> list[str]:
         return self.piece_lines(piece)
@@ -102,14 +104,16 @@ class EpicWords(Words[EpicTable, EpicView]):
         return piece.text
 
     def piece_data(self, piece: Entry) -> dict[str, object]:
-        found, say = self._found(piece), self.language.text
-        if isinstance(found, Planet):
-            return pages.planet_data(found, self._epic, say)
-        return pages.board_data(found, self._epic, say) if isinstance(found, RebelBoard) else super().piece_data(piece)
+        printed, say = self._printed(piece), self.language.text
+        if isinstance(printed, Planet):
+            return pages.planet_data(printed, self._epic, say)
+        return (
+            pages.board_data(printed, self._epic, say) if isinstance(printed, RebelBoard) else super().piece_data(piece)
+        )
 
     def piece_rules(self, piece: Entry) -> tuple[str, ...]:
-        found = self._found(piece)
-        return texts.text_of(found, self._epic).rules if isinstance(found, Planet) else ()
+        printed = self._printed(piece)
+        return texts.text_of(printed, self._epic).rules if isinstance(printed, Planet) else ()
 
     def piece_in_sight(self, table: EpicTable, view: EpicView) -> str:
         return next((self.language.text(naming.planet(self._epic.planets[seen])) for seen in view.row if seen >= 0), "")

@@ -30,7 +30,7 @@ _NAMED: Mapping[type[Piece], Callable[..., Message]] = {
 
 def sentences(piece: Piece, rules: EpicRuleset, say: Say) -> list[str]:
     """Return what a piece is and does, in sentences."""
-    return [as_sentence(say(told)) for told in texts.sentences(piece, rules)]
+    return [as_sentence(say(sentence)) for sentence in texts.sentences(piece, rules)]
 
 
 def as_sentence(text: str) -> str:
@@ -53,17 +53,16 @@ def page(piece: Piece, rules: EpicRuleset, statements: Mapping[str, Rule], say: 
     first, *others = texts.sentences(piece, rules)
     head = Message("tiny-epic-page", name=_NAMED[type(piece)](piece), what=first)
     lines = wrap(as_sentence(say(head)), "", "    ")
-    told = [as_sentence(say(one)) for one in others]
+    paragraphs = [as_sentence(say(sentence)) for sentence in others]
     if isinstance(piece, Planet):
         text = texts.text_of(piece, rules)
         notes = say(Message(f"planet-{piece.key}.notes", "\n".join(text.notes)))
-        told += [f"- {note}" for note in notes.splitlines()]
-        told += [say(_rule(statements[name])) for name in text.rules if name in statements]
-    return lines + [part for line in told for part in wrap(line, "  ", "    ")]
-
-
-def _rule(rule: Rule) -> Message:
-    return Message("tiny-epic-page-rule", rule=rule.id, text=rule.text, example=rule.example or "none")
+        paragraphs += [f"- {note}" for note in notes.splitlines()]
+        for rule in [statements[name] for name in text.rules if name in statements]:
+            paragraphs.append(
+                say(Message("tiny-epic-page-rule", rule=rule.id, text=rule.text, example=rule.example or "none"))
+            )
+    return lines + [part for line in paragraphs for part in wrap(line, "  ", "    ")]
 
 
 def planet_data(planet: Planet, rules: EpicRuleset, say: Say) -> dict[str, object]:
@@ -74,7 +73,7 @@ def planet_data(planet: Planet, rules: EpicRuleset, say: Say) -> dict[str, objec
         "name": planet.name,
         "kind": PLANET,
         "pack": planet.pack,
-        "text": " ".join(as_sentence(say(told)) for told in texts.action(planet, rules)),
+        "text": " ".join(as_sentence(say(sentence)) for sentence in texts.action(planet, rules)),
         "vp": planet.vp,
         "resource": RESOURCES[planet.resource],
         "track": TRACKS[planet.track],
@@ -96,6 +95,8 @@ def board_data(board: RebelBoard, rules: EpicRuleset, say: Say) -> dict[str, obj
         "text": " ".join(sentences(board, rules, say)[1:]),
         "difficulty": board.difficulty,
         "most": board.most,
-        "levels": [{"dice": one.dice, "vp": one.vp, "attack": say(texts.attack(one.attack))} for one in board.levels],
+        "levels": [
+            {"dice": level.dice, "vp": level.vp, "attack": say(texts.attack(level.attack))} for level in board.levels
+        ],
         "stand_in": list(board.stand_in),
     }
