@@ -142,3 +142,8 @@ def ascending(dice: Dice, least: int, needed: int) -> tuple[int, ...]:
 def gathered(places: Iterable[Dice]) -> Dice:
     """Return all dice of several places together."""
     return Dice(sum(places))
+
+
+def put(places: tuple[Dice, ...], place: int, dice: Dice) -> tuple[Dice, ...]:
+    """Return the dice of several places, with some added to one of them; a negative number takes them away."""
+    return (*places[:place], places[place] + dice, *places[place + 1 :])

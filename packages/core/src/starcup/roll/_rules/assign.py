@@ -10,7 +10,7 @@ from starcup.roll._rules.refusals import die, phase, refused, shown
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
-from starcup.roll.dice import NONE, ONE, count, gathered, kinds
+from starcup.roll.dice import NONE, ONE, count, gathered, kinds, put
 
 
 @frozen
@@ -93,10 +93,7 @@ class SelectPhase(SeatStep[RollTable]):
             if seat.sheet_selected in rules.loose[kind].phases:
                 seat.sheet_selector = rules.loose[kind].kind
         else:
-            source = rules.phase_index[choice.face]
-            columns = list(seat.sheet_columns)
-            columns[source] -= ONE[colour]
-            seat.sheet_columns = tuple(columns)
+            seat.sheet_columns = put(seat.sheet_columns, rules.phase_index[choice.face], -ONE[colour])
         if rules.assigned_counters:
             table.push(AssignCounters(self.seat))
         table.push(use_powers(self.seat))
@@ -154,10 +151,8 @@ class AssignDie(SeatStep[RollTable]):
         """Put a loose die of that kind into the chosen column and return the column."""
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
-        phase, worker = rules.phase_index[choice.phase], rules.loose[kind].kind
-        columns = list(seat.sheet_columns)
-        columns[phase] += ONE[worker]
-        seat.sheet_columns = tuple(columns)
+        phase = rules.phase_index[choice.phase]
+        seat.sheet_columns = put(seat.sheet_columns, phase, ONE[rules.loose[kind].kind])
         seat.sheet_loose -= ONE[kind]
         return phase
 
@@ -223,8 +218,7 @@ class AssignCounters(SeatStep[RollTable]):
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
         kind, phase = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
-        columns = seat.sheet_columns
-        seat.sheet_columns = (*columns[:phase], columns[phase] + ONE[kind], *columns[phase + 1 :])
+        seat.sheet_columns = put(seat.sheet_columns, phase, ONE[kind])
         return kind, phase
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:

@@ -9,15 +9,15 @@ from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.grants import DEVELOPERS, SETTLERS, Gain
 from starcup.roll._rules.refusals import die, picked, refused, said, tile
-from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.seat import Seat, set_stack, stack_of
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Build, Spend
-from starcup.roll.dice import NONE, ONE, Dice, kinds, total
+from starcup.roll.dice import NONE, ONE, Dice, kinds, put, total
 
 
 def _top(table: RollTable, seat: Seat, worlds: bool) -> Face | None:
-    stack = seat.world_stack if worlds else seat.development_stack
+    stack = stack_of(seat, worlds)
     if not stack:
         return None
     tile = table.rules.tiles[stack[0]]
@@ -99,9 +99,7 @@ class Construct(SeatStep[RollTable]):
         return (*(choices.build(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
 
     def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
-        columns = list(seat.columns)
-        columns[table.phase] -= placed
-        seat.columns = tuple(columns)
+        seat.columns = put(seat.columns, table.phase, -placed)
         _set_lying(seat, self.worlds, _lying(seat, self.worlds) + placed)
         if table.log is not None:
             phase = table.rules.phase_keys[table.phase]
@@ -174,11 +172,9 @@ def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice)
     owner = table.seats[seat]
     _set_lying(owner, worlds, _lying(owner, worlds) - spent)
     left = table.use_workers(seat, spent)
-    if worlds:
-        owner.world_stack = owner.world_stack[1:]
-    else:
-        owner.development_stack = owner.development_stack[1:]
-    if owner.world_stack if worlds else owner.development_stack:
+    rest = stack_of(owner, worlds)[1:]
+    set_stack(owner, worlds, rest)
+    if rest:
         table.revealed()
     owner.squares += 1
     if table.log is not None:

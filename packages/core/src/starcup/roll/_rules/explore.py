@@ -9,7 +9,7 @@ from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.offers import AT_TOP, BOTTOM, TOP
 from starcup.roll._rules.refusals import die, picked, refused, said
-from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.seat import Seat, set_stack, stack_of
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp, Place, Scout, Stock
 from starcup.roll.dice import ONE, kinds
@@ -89,14 +89,10 @@ def zone(table: RollTable, seat: Seat) -> list[Face]:
 def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
     """Take a tile out of its stack and return its number; a new top tile is shown to all."""
     tile = face.index // 2
-    stack = seat.world_stack if face.is_world else seat.development_stack
+    stack = stack_of(seat, face.is_world)
     if stack[0] == tile and len(stack) > 1:
         table.revealed()
-    rest = without(stack, tile)
-    if face.is_world:
-        seat.world_stack = rest
-    else:
-        seat.development_stack = rest
+    set_stack(seat, face.is_world, without(stack, tile))
     return tile
 
 
@@ -150,7 +146,7 @@ class DrawTiles(SeatStep[RollTable]):
         elif len(tiles) < self.left:
             self._run_dry(table, self.left - len(tiles))
         elif table.log is not None:
-            _note_drawn(table, self.seat)
+            note_drawn(table, self.seat)
         return None
 
     def _run_dry(self, table: RollTable, left: int) -> None:
@@ -159,7 +155,7 @@ class DrawTiles(SeatStep[RollTable]):
         This is very rare.
         """
         if table.seats[self.seat].drawn:
-            _note_drawn(table, self.seat)
+            note_drawn(table, self.seat)
             table.push(_draw_tiles(self.seat, left))
             table.push(_place_tiles(self.seat))
             return
@@ -170,7 +166,8 @@ class DrawTiles(SeatStep[RollTable]):
             table.push(GiveUpTile(number))
 
 
-def _note_drawn(table: RollTable, seat: int) -> None:
+def note_drawn(table: RollTable, seat: int) -> None:
+    """Note the tiles that a seat has drawn: their number for all, which they are for itself."""
     drawn = table.seats[seat].drawn  # nothing else: tiles drawn before have been placed
     table.note(events.TilesDrawn, seat, len(drawn))
     table.note(events.TilesSeen, seat, tuple(table.rules.tiles[tile].id for tile in drawn))
@@ -251,7 +248,7 @@ class PlaceTiles(SeatStep[RollTable]):
         placed = [(item, BOTTOM) for item in choice.items]
         if seat.powers.scouts_on_top:
             on_top = [(item.removesuffix(AT_TOP), TOP) for item in reversed(choice.items) if item.endswith(AT_TOP)]
-            placed = on_top + [one for one in placed if not one[0].endswith(AT_TOP)]
+            placed = on_top + [(item, end) for item, end in placed if not item.endswith(AT_TOP)]
         for key, where in placed:
             face = rules.faces[rules.face_index[key]]
             put_on_stack(table, seat, face, where == TOP)
@@ -281,14 +278,10 @@ def sides_of(table: RollTable, tile: int) -> tuple[str, str]:
 def put_on_stack(table: RollTable, seat: Seat, face: Face, on_top: bool) -> None:
     """Put a tile to the bottom or top of the stack of its side; a new top tile is shown to all (SECRET-1)."""
     tile = face.index // 2
-    stack = seat.world_stack if face.is_world else seat.development_stack
+    stack = stack_of(seat, face.is_world)
     if on_top or not stack:
         table.revealed()
-    stack = (tile, *stack) if on_top else (*stack, tile)
-    if face.is_world:
-        seat.world_stack = stack
-    else:
-        seat.development_stack = stack
+    set_stack(seat, face.is_world, (tile, *stack) if on_top else (*stack, tile))
 
 
 @frozen

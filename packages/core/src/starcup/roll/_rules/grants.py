@@ -10,7 +10,7 @@ from starcup.roll._rules.refusals import die, place, refused, tile
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Lose
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds, put
 
 CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settlers"
 
@@ -36,9 +36,7 @@ def grant_dice(table: RollTable, seat: int, face: Face, grant: Grant) -> None:
 
 def put_good(seat: Seat, face: int, dice: Dice) -> None:
     """Add goods to a world in the tableau, or take them away with a negative number."""
-    position = seat.tableau.index(face)
-    goods = seat.goods
-    seat.goods = (*goods[:position], goods[position] + dice, *goods[position + 1 :])
+    seat.goods = put(seat.goods, seat.tableau.index(face), dice)
 
 
 @frozen
@@ -97,9 +95,7 @@ def _add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
     elif place == SETTLERS:
         owner.settlers += dice
     elif place in rules.phase_index:
-        columns = list(owner.columns)
-        columns[rules.phase_index[place]] += dice
-        owner.columns = tuple(columns)
+        owner.columns = put(owner.columns, rules.phase_index[place], dice)
     else:
         put_good(owner, rules.face_index[place], dice)
 

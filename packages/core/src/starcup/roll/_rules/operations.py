@@ -14,8 +14,9 @@ from starcup.making import Deck, Legal, SeatStep, frozen
 from starcup.roll import events
 from starcup.roll._rules import grants
 from starcup.roll._rules.definitions import Face, Tile
-from starcup.roll._rules.explore import take_from_zone
+from starcup.roll._rules.explore import take_from_zone, without
 from starcup.roll._rules.grants import Gain, put_good
+from starcup.roll._rules.seat import stack_of
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
@@ -42,21 +43,20 @@ def put_into_play(table: RollTable, seat: int, face: Face) -> None:
         ValueError: the tile lies in none of these places.
     """
     owner, tile = table.seats[seat], face.index // 2
-    stack = owner.world_stack if face.is_world else owner.development_stack
     if face.index >= 2 * len(table.rules.tiles):
         raise ValueError(f"{face.key} is on no game tile")
     source: str = "drawn"
     if tile in owner.drawn:
-        owner.drawn = tuple(other for other in owner.drawn if other != tile)
-    elif tile in stack:
+        owner.drawn = without(owner.drawn, tile)
+    elif tile in stack_of(owner, face.is_world):
         source = face.side
         take_from_zone(table, owner, face)
     elif tile in table.bag:
         source = "bag"
-        table.bag = tuple(other for other in table.bag if other != tile)
+        table.bag = without(table.bag, tile)
     elif tile in table.box:
         source = "box"
-        table.box = tuple(other for other in table.box if other != tile)
+        table.box = without(table.box, tile)
     else:
         raise ValueError(f"the tile of {face.key} is neither drawn nor in the zone, the bag or the box")
     owner.squares += 1

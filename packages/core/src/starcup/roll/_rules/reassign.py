@@ -36,7 +36,7 @@ from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.workers import Worker as WorkerKind
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
-from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
+from starcup.roll.dice import ONE, Dice, count, gathered, kinds, put, total
 
 DICTATE = -1
 DICTATE_KEY = "dictate"
@@ -171,9 +171,7 @@ def _pay(table: RollTable, seat: int, choice: DictateWith) -> Worker:
     """Pay for a Dictate; return the worker that paid."""
     owner, rules = table.seats[seat], table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-    columns = list(owner.sheet_columns)
-    columns[source] -= ONE[colour]
-    owner.sheet_columns = tuple(columns)
+    owner.sheet_columns = put(owner.sheet_columns, source, -ONE[colour])
     owner.sheet_dictated += ONE[rules.colour_of[colour]]
     owner.sheet_used = (*owner.sheet_used, DICTATE)
     return source, colour
@@ -198,16 +196,12 @@ def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order
     ``in_order`` unless the first was limited, or a person chose it.
     """
     owner, rules = table.seats[seat], table.rules
-    source, kind, target = (
-        rules.phase_index[move.source],
-        rules.worker_index[move.colour],
-        rules.phase_index[move.target],
-    )
-    columns = list(owner.sheet_columns)
-    columns[source] -= ONE[kind]
+    phase_index, kind = table.rules.phase_index, table.rules.worker_index[move.colour]
+    source, target = phase_index[move.source], phase_index[move.target]
+    columns = put(owner.sheet_columns, source, -ONE[kind])
     moving = (*owner.sheet_moving, (target, rules.after_move[kind]))
     if len(moving) < _terms(table, seat, move.power, use.position).up_to:
-        owner.sheet_columns, owner.sheet_moving = tuple(columns), moving
+        owner.sheet_columns, owner.sheet_moving = columns, moving
         least = (source, kind, target) if in_order else None
         table.push(_move_workers(seat, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
@@ -225,13 +219,12 @@ def _terms(table: RollTable, seat: int, key: str, position: int) -> Reach:
     return _reach(table, owner, key, power)
 
 
-def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: tuple[Worker, ...]) -> None:
+def _put_down(table: RollTable, use: MoveWorkers, columns: tuple[Dice, ...], moving: tuple[Worker, ...]) -> None:
     """Put the workers of a complete use of a power into their columns; other powers may be used after it."""
     seat = table.seats[use.seat]
     for target, colour in moving:
-        columns[target] += ONE[colour]
-    seat.sheet_columns = tuple(columns)
-    seat.sheet_moving = ()
+        columns = put(columns, target, ONE[colour])
+    seat.sheet_columns, seat.sheet_moving = columns, ()
     if use.free:
         table.push(use_powers(use.seat))
     else:
@@ -270,7 +263,7 @@ class MoveWorkers(SeatStep[RollTable]):
         if needed > 0:
             return legal[0]
         if not legal[0]:
-            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
+            _put_down(table, self, seat.sheet_columns, seat.sheet_moving)
             return None
         return (choices.enough(self.power), *legal[0])
 
@@ -300,7 +293,7 @@ class MoveWorkers(SeatStep[RollTable]):
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Enough):
             seat = table.seats[self.seat]
-            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
+            _put_down(table, self, seat.sheet_columns, seat.sheet_moving)
             return
         assert isinstance(choice, Move)
         _move(table, self.seat, choice, self, in_order=not self.first)

@@ -11,7 +11,7 @@ from starcup.roll._rules.manage import CheckEnd, Recall, Recruit
 from starcup.roll._rules.reassign import DICTATE_KEY
 from starcup.roll._rules.seat import NOTHING
 from starcup.roll._rules.table import RollTable
-from starcup.roll.dice import ONE, Dice, count, gathered
+from starcup.roll.dice import ONE, Dice, count, gathered, put
 
 
 @frozen
@@ -72,9 +72,7 @@ class ShowSheets(Step[RollTable]):
                 _take_counters(table, number)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
-                lying = list(columns)
-                lying[selected] += ONE[seat.sheet_selector]
-                columns = tuple(lying)
+                columns = put(columns, selected, ONE[seat.sheet_selector])
             seat.columns = columns
             back = seat.sheet_dictated
             clear_sheet(table, seat)
@@ -95,15 +93,8 @@ def _take_counters(table: RollTable, seat: int) -> None:
 
 def _note_sheets(table: RollTable) -> None:
     for number, seat in enumerate(table.seats):
-        table.note(
-            events.Revealed,
-            number,
-            seat.sheet_selected,
-            seat.sheet_selector,
-            seat.sheet_columns,
-            seat.sheet_dictated,
-            seat.sheet_used,
-        )
+        shown = seat.sheet_selected, seat.sheet_selector, seat.sheet_columns, seat.sheet_dictated, seat.sheet_used
+        table.note(events.Revealed, number, *shown)
 
 
 def _tell_powers_used(table: RollTable, used: list[tuple[tuple[int, ...], Dice]]) -> None:
@@ -199,9 +190,8 @@ class BeginPhase(Step[RollTable]):
             seat.tallies = ()
             extra = seat.powers.extra_workers_in[index]
             if extra:
-                columns = list(seat.columns)
-                columns[index] += sum(ONE[rules.imaginary_index[colour]] for colour in extra)
-                seat.columns = tuple(columns)
+                workers = gathered(ONE[rules.imaginary_index[colour]] for colour in extra)
+                seat.columns = put(seat.columns, index, workers)
             stack += reversed(tasks(number))
         for hook in rules.extensions.phase_began:
             hook(table, phase.key)

@@ -63,3 +63,16 @@ class Seat:
         from starcup.roll._rules.showing import seat_text
 
         return seat_text(self, None)
+
+
+def stack_of(seat: Seat, worlds: bool) -> tuple[int, ...]:
+    """Return the stack of worlds, or of developments."""
+    return seat.world_stack if worlds else seat.development_stack
+
+
+def set_stack(seat: Seat, worlds: bool, stack: tuple[int, ...]) -> None:
+    """Replace the stack of worlds, or of developments."""
+    if worlds:
+        seat.world_stack = stack
+    else:
+        seat.development_stack = stack

@@ -12,8 +12,8 @@ from starcup.roll.dice import Dice, count, kinds
 if TYPE_CHECKING:
     from starcup.roll._rules.rules import Rules
     from starcup.roll._rules.seat import Seat
-    from starcup.roll._rules.table import RollTable
-    from starcup.roll._rules.view import RollView, SeatView
+    from starcup.roll._rules.state import RollState
+    from starcup.roll._rules.view import SeatView
 
 _DICE = ("cup", "citizenry", "behind_screen", "sheet_dictated", "developers", "settlers", "supply")
 _COLUMNS = ("columns", "sheet_columns")
@@ -34,7 +34,7 @@ def seat_text(owner: Seat | SeatView, rules: Rules | None) -> str:
     return f"{type(owner).__name__}({_listed(shown)})"
 
 
-def table_text(table: RollTable | RollView) -> str:
+def table_text(table: RollState) -> str:
     """Return the text that shows a table, or a view of it, with its seats; of the bag only its number of tiles."""
     own = ("round", "phase", "occurring", "spare", "supply", "pool", "beyond", "order", "box", "scores", "winners")
     shown: dict[str, object] = {"seat": getattr(table, "seat", None)}
