@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from attrs import evolve
-
 from starcup import did_you_mean, nearest_name
 from starcup.making import frozen
 from starcup.packed import Claims, DataPath, PackPieces, Row, Unquoted, one_of
@@ -112,23 +110,17 @@ class _Builder:
                 self.claims.claim("kind of worker", counter.value.key, counter, ("key",))
         relations = Relations(self.dice, self.colours, self.unread)
         tiles = [self._tile(row, pieces.pack.name) for pieces in packs for row in pieces.of(TILES)]
-        factions: list[Faction] = []
-        homes: list[HomeWorld] = []
+        factions, homes = list[Faction](), list[HomeWorld]()
         for pieces in packs:
             factions += [self._faction(row, pieces.pack.name) for row in pieces.of(FACTIONS)]
             homes += [self._home(row, pieces.pack.name) for row in pieces.of(HOME_WORLDS)]
-        faces = tuple(evolve(face, order=index) for index, face in enumerate(self.faces))
-        by_index = {face.index: face for face in faces}
         return Catalogue(
             tuple(map(relations.die, self.dice.values())),
             tuple(self.colours.values()),
-            faces,
-            tuple(
-                evolve(t, index=n, development=by_index[t.development.index], world=by_index[t.world.index])
-                for n, t in enumerate(tiles)
-            ),
-            tuple(evolve(f, halves=tuple(by_index[half.index] for half in f.halves)) for f in factions),
-            tuple(evolve(h, face=by_index[h.face.index]) for h in homes),
+            tuple(self.faces),
+            tuple(tiles),
+            tuple(factions),
+            tuple(homes),
             self.flags,
             tuple(map(relations.counter, self.counters.values())),
         )
@@ -137,7 +129,8 @@ class _Builder:
         tile = row.value
         self.claims.identified("tile", tile.id, row)
         development = self._face(row, ("development",), tile.development, "development", pack)
-        return Tile(0, tile.id, development, self._face(row, ("world",), tile.world, "world", pack))
+        world = self._face(row, ("world",), tile.world, "world", pack)
+        return Tile(development.index // 2, tile.id, development, world)
 
     def _faction(self, row: Row[FactionRow], pack: str) -> Faction:
         faction = row.value
@@ -235,12 +228,10 @@ class _Builder:
                 row.fault((*place, "counts_as"), "counts_as on worlds only", Unquoted("one on a development"))
             self._known(row, (*place, "counts_as", index), colour, self.colours, "a world colour")
         self._check_grants(row, place, face)
-        made = Face(
-            len(self.faces), face.key, face.name, side, face.cost, pack, self.colours.get(face.colour), face.grants,
-            face.phases, face.reassign, face.plus, face.optional, face.counts_as, face.fixed_cost,
-        )  # fmt: skip
-        self.faces.append(made)
-        return made
+        number, own = len(self.faces), (face.key, face.name, side, face.cost, pack, self.colours.get(face.colour))
+        more = face.grants, face.phases, face.reassign, face.plus, face.optional, face.counts_as, face.fixed_cost
+        self.faces.append(Face(number, *own, *more, order=number))
+        return self.faces[-1]
 
     def _check_grants(self, row: Row[T], place: DataPath, face: FaceRow) -> None:
         if len(face.grants) > MOST_FACES:

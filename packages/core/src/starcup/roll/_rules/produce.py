@@ -7,17 +7,9 @@ from starcup.making import Legal, SeatStep, Step, frozen, interned
 from starcup.roll import events
 from starcup.roll._rules.grants import put_good
 from starcup.roll._rules.refusals import die, refused, side, tile
-from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import LeaveEmpty, Produce
 from starcup.roll.dice import ONE, ascending, kinds, total
-
-
-def room(table: RollTable, seat: Seat, position: int) -> int:
-    """Return how many more goods fit on the world at a position of the tableau (PRODUCE-1, PRODUCE-5)."""
-    if not table.rules.faces[seat.tableau[position]].holds_goods:
-        return 0
-    return seat.powers.capacity - total(seat.goods[position])
 
 
 @frozen
@@ -102,7 +94,7 @@ class ProduceGoods(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
         legal = self.run(table) or ()
-        asked = next((one.world for one in legal if isinstance(one, Produce)), "")
+        asked = next((way.world for way in legal if isinstance(way, Produce)), "")
         if isinstance(choice, LeaveEmpty):
             return refused("must-produce", "PHASE-5", tile=side(rules, asked))
         if isinstance(choice, Produce):
@@ -111,7 +103,7 @@ class ProduceGoods(SeatStep[RollTable]):
                 return refused("not-owned", "PRODUCE-1", "world", world=side(rules, choice.world))
             if not rules.faces[face].holds_goods:
                 return refused("no-goods-here", "PRODUCE-1", world=tile(rules.faces[face]))
-            if room(table, seat, seat.tableau.index(face)) < 1:
+            if seat.powers.capacity <= total(seat.goods[seat.tableau.index(face)]):
                 return refused("full", "PRODUCE-5", world=tile(rules.faces[face]))
             if choice.worker not in table.names(seat.columns[table.phase]):
                 return refused("no-such-worker", "PRODUCE-1", "producer", die=die(rules, choice.worker))

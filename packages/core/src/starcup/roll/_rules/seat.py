@@ -6,6 +6,7 @@ from attrs import define, field
 
 from starcup.making import Counted, Own, Public, Secret, Topped
 from starcup.roll._rules.powers import Powers
+from starcup.roll._rules.showing import seat_text
 from starcup.roll.dice import NONE, Dice
 
 NOTHING = -1
@@ -60,8 +61,6 @@ class Seat:
     resources: Public[tuple[tuple[str, int], ...]] = ()
 
     def __repr__(self) -> str:
-        from starcup.roll._rules.showing import seat_text
-
         return seat_text(self, None)
 
 

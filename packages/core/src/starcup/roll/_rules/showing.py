@@ -45,7 +45,7 @@ def table_text(table: RollState) -> str:
 
 
 def _names(owner: Seat | SeatView) -> Iterable[str]:
-    return [one.name for one in fields(type(owner)) if one.repr and one.name not in _LEFT_OUT]
+    return [field.name for field in fields(type(owner)) if field.repr and field.name not in _LEFT_OUT]
 
 
 def _listed(shown: Mapping[str, object], always: Iterable[str] = ()) -> str:
@@ -58,7 +58,7 @@ def _value(name: str, value: object, rules: Rules | None) -> object:
     if isinstance(value, int) and name in _DICE:
         return _dice(Dice(value), rules)
     if isinstance(value, int) and name == "sheet_loose":
-        names = None if rules is None else [f"{one.colour}.{one.face}" for one in rules.loose]
+        names = None if rules is None else [f"{die.colour}.{die.face}" for die in rules.loose]
         return _named(Dice(value), names)
     if isinstance(value, tuple) and name in _COLUMNS:
         phases = range(len(value)) if rules is None else rules.phase_keys

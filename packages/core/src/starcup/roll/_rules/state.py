@@ -11,6 +11,7 @@ from starcup.extensions import ExtendedTable
 from starcup.making import Counted, Public, Secret
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.seat import NOTHING, Seat, stack_of
+from starcup.roll._rules.showing import table_text
 from starcup.roll.dice import NONE, Dice, count, gathered, unpacked
 
 if TYPE_CHECKING:
@@ -46,8 +47,6 @@ class RollState(ExtendedTable):
         rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
 
     def __repr__(self) -> str:
-        from starcup.roll._rules.showing import table_text
-
         return table_text(self)
 
     @property

@@ -2,7 +2,6 @@
 
 Each power has a file of its own, named after the key of its development; the
 entries of the table are named after hooks and hold *terms*. A field is a key of
-entries of the table are named after hooks and hold *terms*. A field is a key of
 the term; an underscore at the end of its name is not written (``in_`` is
 ``in``). :mod:`starcup.roll._rules.term_hooks` compiles the terms; ``docs/vocabulary.md``
 explains them with examples.

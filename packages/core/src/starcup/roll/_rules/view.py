@@ -8,7 +8,9 @@ from starcup import BadArgument
 from starcup.extensions import ExtendedView
 from starcup.making import check_kind, seat_of, told
 from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.sampling import known
 from starcup.roll._rules.seat import Draft, Seat
+from starcup.roll._rules.showing import seat_text
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import Dice, count, kinds
 
@@ -42,8 +44,6 @@ class SeatView(Seat):
     _rules: Rules  # for repr alone
 
     def __repr__(self) -> str:
-        from starcup.roll._rules.showing import seat_text
-
         return seat_text(self, getattr(self, "_rules", None))
 
 
@@ -131,6 +131,4 @@ class RollView(ExtendedView[RollTable], RollTable):
         played: see :meth:`sample_world` for that. Each call returns a new table, so
         its seats may be changed to ask "what if".
         """
-        from starcup.roll._rules.sampling import known
-
         return known(self)

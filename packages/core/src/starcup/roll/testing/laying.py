@@ -11,9 +11,10 @@ from starcup.making import frozen, stream
 from starcup.roll._rules.grants import places
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.setup import bare_seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.workers import phases_of
-from starcup.roll.dice import NONE, ONE, Dice, kinds
+from starcup.roll.dice import NONE, ONE, Dice, gathered, kinds, put
 
 Start = Literal["", "phases", "assign", "manage", "round"]
 
@@ -83,23 +84,21 @@ class Layout:
 
     def faction(self, name: str) -> int:
         """Return the number of a faction, by its id or the key of one of its halves."""
-        known = {one.id: index for index, one in enumerate(self.rules.factions)}
-        known |= {half.key: index for index, one in enumerate(self.rules.factions) for half in one.halves}
+        known = {faction.id: index for index, faction in enumerate(self.rules.factions)}
+        known |= {half.key: index for index, faction in enumerate(self.rules.factions) for half in faction.halves}
         return found(name, known, "there is no faction")
 
     def home(self, name: str) -> int:
         """Return the number of a home world, by its id or key."""
-        known = {one.id: index for index, one in enumerate(self.rules.home_worlds)}
-        known |= {one.face.key: index for index, one in enumerate(self.rules.home_worlds)}
+        homes = self.rules.home_worlds
+        known = {key: index for index, home in enumerate(homes) for key in (home.id, home.face.key)}
         return found(name, known, "there is no home world")
 
     def dice(self, names: str, where: str) -> Dice:
         """Return dice, or other workers, and mark them as laid."""
-        workers = [found(name, self.rules.worker_index, "there is no die colour") for name in names.split()]
-        self._dice += [
-            (self.rules.die_keys[kind], where) for one in workers for kind in kinds(self.rules.real(ONE[one]))
-        ]
-        return Dice(sum(ONE[one] for one in workers))
+        workers = [ONE[found(name, self.rules.worker_index, "there is no die colour")] for name in names.split()]
+        self._dice += [(self.rules.die_keys[kind], where) for die in workers for kind in kinds(self.rules.real(die))]
+        return gathered(workers)
 
     def tile(self, key: str, where: str) -> int:
         """Return the tile of a side, and mark it as laid."""
@@ -117,27 +116,20 @@ class Layout:
         """Lay out all seats. A seat without a faction gets the next one by number, for the order of play."""
         taken = [None if plan.faction is None else self.faction(plan.faction) for plan in plans]
         numbers = sorted(range(len(self.rules.factions)), key=lambda index: self.rules.factions[index].number)
-        free = [index for index in numbers if index not in taken]
         homes = [None if plan.home is None else self.home(plan.home) for plan in plans]
-        free_homes = [index for index in range(len(self.rules.home_worlds)) if index not in homes]
-        for what, chosen in (("faction", taken), ("home world", homes)):
-            twice = [one for one, times in Counter(chosen).items() if one is not None and times > 1]
-            self._wrong += [f"two seats have the {what} {self._id(what, one)!r}" for one in twice]
-        for number, plan in enumerate(plans):
-            faction, home = taken[number], homes[number]
-            faction = (free.pop(0) if free else number) if faction is None else faction
-            home = (free_homes.pop(0) if free_homes else number) if home is None else home
-            self._seat(number, plan, faction, home)
-
-    def _id(self, what: str, index: int) -> str:
-        rules = self.rules
-        return rules.factions[index].id if what == "faction" else rules.home_worlds[index].id
+        twice = [f"faction {self.rules.factions[index].id!r}" for index in _twice(taken)]
+        twice += [f"home world {self.rules.home_worlds[index].id!r}" for index in _twice(homes)]
+        self._wrong += [f"two seats have the {piece}" for piece in twice]
+        free = iter([index for index in numbers if index not in taken])
+        free_homes = iter([index for index in range(len(self.rules.home_worlds)) if index not in homes])
+        for number, (plan, faction, home) in enumerate(zip(plans, taken, homes, strict=True)):
+            faction = next(free, number) if faction is None else faction
+            self._seat(number, plan, faction, next(free_homes, number) if home is None else home)
 
     def _seat(self, number: int, plan: SeatPlan, faction: int, home: int) -> None:
-        rules, table, empty = self.rules, self.table, self.rules.empty_columns
-        seat = Seat(faction, home, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-        table.seats.append(seat)
-        at = f"of seat {number}"
+        seat, at = bare_seat(self.rules), f"of seat {number}"
+        seat.faction, seat.home = faction, home
+        self.table.seats.append(seat)
         if plan.credits is not None:
             seat.credits = plan.credits
         seat.chips = plan.chips or 0
@@ -151,10 +143,8 @@ class Layout:
         seat.development_stack = self._tiles_in(plan.develop, f"in the development stack {at}")
         seat.world_stack = self._tiles_in(plan.settle, f"in the world stack {at}")
         seat.abandoned = self._tiles_in(plan.abandoned, f"abandoned by seat {number}")
-        columns = list(seat.columns)
         for phase, dice in (plan.workers or {}).items():
-            columns[self.phase(phase)] = self.dice(dice, f"{phase} {at}")
-        seat.columns = tuple(columns)
+            seat.columns = put(seat.columns, self.phase(phase), self.dice(dice, f"{phase} {at}"))
         seat.resources = tuple(sorted((plan.resources or {}).items()))
         self._roll(seat, plan.rolled or "", at)
 
@@ -191,7 +181,6 @@ class Layout:
         seat.goods = tuple(goods)
 
     def _roll(self, seat: Seat, rolled: str, at: str) -> None:
-        columns, loose = list(seat.sheet_columns), seat.sheet_loose
         for name in rolled.split():
             key, _, face = name.partition(".")
             colour = found(key, self.rules.die_index, "there is no die colour")
@@ -203,10 +192,9 @@ class Layout:
             seat.behind_screen += ONE[colour]
             kind = self.rules.loose_index.get((colour, face))
             if kind is None:
-                columns[self.phase(face)] = columns[self.phase(face)] + ONE[colour]
+                seat.sheet_columns = put(seat.sheet_columns, self.phase(face), ONE[colour])
             else:
-                loose += ONE[kind]
-        seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+                seat.sheet_loose += ONE[kind]
 
     def rest(self, bag: Sequence[str] | None, pool: int | None) -> None:
         """Put the remaining tiles in the bag or, with ``bag``, out of the game, and the remaining chips in the pool."""
@@ -255,6 +243,10 @@ class Layout:
         if not wrong:
             self.table.supply -= Dice(sum(ONE[rules.die_index[key]] for key, _ in self._dice))
         return wrong
+
+
+def _twice(numbers: Iterable[int | None]) -> list[int]:
+    return [number for number, times in Counter(numbers).items() if number is not None and times > 1]
 
 
 def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:

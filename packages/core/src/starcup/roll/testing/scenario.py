@@ -225,8 +225,8 @@ class Scenario(GameScenario[RollTable, RollView]):
             StarcupError: no such seat, colour or face.
         """
         self._plan(number)
-        for one in dice.split():
-            colour, _, face = one.partition(".")
+        for die in dice.split():
+            colour, _, face = die.partition(".")
             found(colour, self.rules.die_index, "there is no die colour")
             self.chance(f"roll {number} {colour} {face}")
         return self
@@ -254,7 +254,7 @@ class Scenario(GameScenario[RollTable, RollView]):
         """
         self._plan(number)
         ids = [self.rules.tiles[self._names.face(key) // 2].id for key in tiles]
-        return self.chance(*(f"tile {number} {one}" for one in ids))
+        return self.chance(*(f"tile {number} {tile}" for tile in ids))
 
     # The start.
 
