@@ -113,11 +113,7 @@ class SelectPhase(SeatStep[RollTable]):
 
 @frozen
 class AssignDie(SeatStep[RollTable]):
-    """A step in which a seat puts each die that fits several columns into one of them (ASSIGN-1, ASSIGN-2).
-
-    Searches take the dice in the order of their kinds, equal dice in column order
-    from ``least`` on; people may take them in any order.
-    """
+    """Puts each die that fits several columns into one, equal ones from column ``least`` on (ASSIGN-1, ASSIGN-2)."""
 
     kind = "assign"
     question = "Which column does this die go to?"
@@ -172,11 +168,7 @@ class AssignDie(SeatStep[RollTable]):
 
 @frozen
 class AssignCounters(SeatStep[RollTable]):
-    """A step in which a seat puts counters under phases, once the powers have been used.
-
-    Searches take them in the order of kinds and columns. The counters stay in the
-    owner's pool until Reveal, so that the other players don't see how many are used.
-    """
+    """Puts counters under phases after the powers; they stay in the pool until Reveal, so that nobody sees how many."""
 
     kind = "assign-counters"
     question = "Put a counter under a phase?"

@@ -69,11 +69,7 @@ class Catalogue:
 
     @staticmethod
     def build(packs: Sequence[PackPieces], phases: Sequence[str], numbers: Numbers, claims: Claims) -> Catalogue:
-        """Return the contents of packs as one catalogue, in the order given.
-
-        Two things of one name, and names of things that do not exist, are noted as faults in the documents;
-        faulty entries may be missing from the result.
-        """
+        """Return the contents of packs as one catalogue; faults are noted, and what has one may be missing."""
         return _Builder(phases, numbers, claims).build(packs)
 
 
@@ -228,10 +224,11 @@ class _Builder:
                 row.fault((*place, "counts_as"), "counts_as on worlds only", Unquoted("one on a development"))
             self._known(row, (*place, "counts_as", index), colour, self.colours, "a world colour")
         self._check_grants(row, place, face)
-        number, own = len(self.faces), (face.key, face.name, side, face.cost, pack, self.colours.get(face.colour))
-        more = face.grants, face.phases, face.reassign, face.plus, face.optional, face.counts_as, face.fixed_cost
-        self.faces.append(Face(number, *own, *more, order=number))
-        return self.faces[-1]
+        colour_of_world, number = self.colours.get(face.colour), len(self.faces)
+        written = face.grants, face.phases, face.reassign, face.plus, face.optional, face.counts_as, face.fixed_cost
+        added = Face(number, face.key, face.name, side, face.cost, pack, colour_of_world, *written, order=number)
+        self.faces.append(added)
+        return added
 
     def _check_grants(self, row: Row[T], place: DataPath, face: FaceRow) -> None:
         if len(face.grants) > MOST_FACES:

@@ -37,10 +37,7 @@ def _set_lying(seat: Seat, worlds: bool, dice: Dice) -> None:
 
 @frozen
 class Construct(SeatStep[RollTable]):
-    """A step that does one seat's Develop or Settle phase, tile by tile (DEVELOP-1 to 11, SETTLE-1 to 8).
-
-    The workers that complete a tile are one answer: the order in which they are placed makes no difference.
-    """
+    """Does one seat's Develop or Settle, tile by tile; the workers of each are one answer (DEVELOP, SETTLE)."""
 
     kind = "construct"
     question = "Which workers are placed on this tile?"
@@ -78,10 +75,7 @@ class Construct(SeatStep[RollTable]):
         return None
 
     def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
-        """Return the choices for a tile whose cost may change meanwhile; None if there are none.
-
-        Workers are placed one by one in any order, and powers may add choices.
-        """
+        """Return the choices for a tile whose cost may change: workers one by one, and what powers add."""
         missing = table.cost_now(self.seat, face) - total(lying)
         if missing < 0 and len(kinds(lying)) > 1:
             table.push(SpendDice(self.seat, self.worlds))
@@ -165,10 +159,7 @@ class SpendDice(SeatStep[RollTable]):
 
 
 def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice) -> None:
-    """Complete the top tile: dice to Citizenry, tile to the tableau, powers, then its own effect (DEVELOP-2).
-
-    The step for the rest of the stack is pushed.
-    """
+    """Complete the top tile, and push what follows: its own effect, then the rest of the stack (DEVELOP-2)."""
     owner = table.seats[seat]
     _set_lying(owner, worlds, _lying(owner, worlds) - spent)
     left = table.use_workers(seat, spent)

@@ -150,10 +150,7 @@ class DrawTiles(SeatStep[RollTable]):
         return None
 
     def _run_dry(self, table: RollTable, left: int) -> None:
-        """Place the tiles drawn so far; then every seat with enough tiles gives one back (EXPLORE-17).
-
-        This is very rare.
-        """
+        """Place the tiles drawn so far; then, which is rare, every seat with enough gives one back (EXPLORE-17)."""
         if table.seats[self.seat].drawn:
             note_drawn(table, self.seat)
             table.push(_draw_tiles(self.seat, left))

@@ -1,7 +1,4 @@
-"""The extensions of a ruleset, compiled: their changes to its phases at load, and their hooks during a game.
-
-Nothing here names an extension; the plugin manager has checked each against :mod:`starcup.roll._rules.extension_hooks`.
-"""
+"""The extensions of a ruleset, compiled: their changes to its phases at load, and their hooks during a game."""
 
 from __future__ import annotations
 

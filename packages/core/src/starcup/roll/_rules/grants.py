@@ -16,10 +16,7 @@ CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settle
 
 
 def grant_dice(table: RollTable, seat: int, face: Face, grant: Grant) -> None:
-    """Take the dice of a grant from the supply to the place that it names (IMMED-2, SETUP-16).
-
-    The box holds all dice that its tiles grant (DICE-6); with other packs the supply gives what it has.
-    """
+    """Take dice of a grant to the place that it names, as far as the supply has them (IMMED-2, SETUP-16, DICE-6)."""
     owner, colour = table.seats[seat], table.rules.die_index[grant.colour]
     dice = ONE[colour] * min(grant.dice, count(table.supply, colour))
     table.supply -= dice

@@ -59,10 +59,7 @@ class Recruit(SeatStep[RollTable]):
 
 @frozen
 class Recall(SeatStep[RollTable]):
-    """A step that recalls developers, settlers and goods to the cup (MANAGE-7, MANAGE-9).
-
-    The owner recalls any number of them, at least one if the cup is empty.
-    """
+    """Recalls any developers, settlers and goods to the cup, at least one if it is empty (MANAGE-7, MANAGE-9)."""
 
     kind = "recall"
     question = "Which developers, settlers and goods do you recall?"
@@ -112,10 +109,7 @@ class Recall(SeatStep[RollTable]):
 
 @frozen
 class CheckEnd(Step[RollTable]):
-    """A step that ends the game if a condition holds, else begins the next round (MANAGE-13, END-1).
-
-    It resets the phase tiles first.
-    """
+    """Resets the phase tiles, then ends the game or begins the next round (MANAGE-13, END-1)."""
 
     kind = "check-end"
 

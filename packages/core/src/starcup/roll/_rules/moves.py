@@ -89,10 +89,7 @@ def _where(moves: Moves, wanted: Callable[[Order], bool]) -> Moves:
 
 
 def with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, needed: int) -> Moves:
-    """Return the moves from which ``needed`` workers, the moved one included, can be moved in canonical order.
-
-    The other moves lead to a dead end.
-    """
+    """Return the moves from which ``needed`` workers can be moved in canonical order; the others lead to a dead end."""
     workers = sorted({order[:2] for order in moves[1]})
 
     def enough(order: Order) -> bool:

@@ -1,8 +1,6 @@
 """Ready-made pieces of legal choices, from which the steps put their questions together.
 
-Legal choices depend on the kinds of dice that lie in a place, hardly ever on
-their number, so there are few different pieces; each is made when it is first
-needed and looked up in a dictionary after that.
+Legal choices depend on the kinds of dice in a place, hardly ever on their number: each piece is made when first needed.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""Checks of powers that need no game, made when a ruleset is loaded.
-
-A hook whose phase the tile does not print would never be asked; names of colours
-and phases that do not exist, and answers of the wrong type, would only be noticed
-in the middle of a game.
-"""
+"""Checks of powers that need no game: hooks that are never asked, unknown names, answers of a wrong type."""
 
 from __future__ import annotations
 

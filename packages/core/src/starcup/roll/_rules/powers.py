@@ -1,8 +1,4 @@
-"""The powers of one tableau, compiled: plain tuples of functions, shared by clones.
-
-There is a tuple for each hook (or one for each phase), in the order of the tiles.
-They are built anew only when a development enters the tableau.
-"""
+"""The powers of one tableau as tuples of functions, shared by clones; built anew when a development enters it."""
 
 from __future__ import annotations
 

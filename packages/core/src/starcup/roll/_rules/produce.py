@@ -16,10 +16,8 @@ from starcup.roll.dice import ONE, ascending, kinds, total
 class ProduceGoods(SeatStep[RollTable]):
     """A step that asks which producer makes a good on each world of one seat.
 
-    Searches go through the worlds in the order of the tableau: ``position`` is the
-    world asked about, ``least`` the kind of producer used last on it. A world
-    may be left empty only if the worlds after it take all producers
-    (PHASE-5). People may begin with any world.
+    Searches go through the worlds in tableau order: ``position`` is asked about, ``least`` the kind used last there.
+    A world may stay empty only if those after it take all producers (PHASE-5). People may begin with any world.
     """
 
     kind = "produce"

@@ -1,10 +1,8 @@
 """Reassign powers and Dictate (ASSIGN-7 to ASSIGN-26).
 
-Powers may be used in any order and on the same die in turn, but the order of
-two uses makes no difference unless they use the same dice. So searches reach
-each plan by one path: a power that comes before the one used last may follow
-it only with a die that the last one has moved. People may use powers in any
-order; after that, searches again reach each plan by one path.
+The order of two uses makes no difference unless they use the same dice. So searches reach each plan by one path: a
+power that comes before the one used last may follow it only with a die that the last one has moved. People may use
+powers in any order; after that, searches again reach each plan by one path.
 """
 
 from __future__ import annotations
@@ -59,10 +57,8 @@ def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
 class UsePowers(SeatStep[RollTable]):
     """A step in which a seat uses a Reassign power or Dictate, or is ready (ASSIGN-8 to ASSIGN-13).
 
-    ``last`` is the position of the power used last, ``moved`` the workers that
-    it moved, where they lie now, ``payer`` the worker that paid if it was a
-    Dictate. The seat is asked even if being ready is its only choice: it can take
-    back its assignment until all seats are ready (ASSIGN-26).
+    ``last`` is the position of the power used last, ``moved`` the workers that it moved, ``payer`` who paid if it was a
+    Dictate. It asks even if there is nothing but to be ready: assignments can be taken back until then (ASSIGN-26).
     """
 
     kind = "reassign"
@@ -190,11 +186,7 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
 
 
 def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
-    """Take a worker out of its column; put all down if the power's use is complete, so that each moves once by it.
-
-    The worker loses the flags of the face that it showed. Further workers follow
-    ``in_order`` unless the first was limited, or a person chose it.
-    """
+    """Take a worker, which loses its flags, out of its column; put all down once the use is complete."""
     owner, rules = table.seats[seat], table.rules
     phase_index, kind = table.rules.phase_index, table.rules.worker_index[move.colour]
     source, target = phase_index[move.source], phase_index[move.target]
@@ -235,10 +227,8 @@ def _put_down(table: RollTable, use: MoveWorkers, columns: tuple[Dice, ...], mov
 class MoveWorkers(SeatStep[RollTable]):
     """A step that moves further workers by one use of a power and then puts all of them down.
 
-    For searches ``first`` limits the first worker that a Dictate moves, and
-    ``least`` is the smallest move (column, colour, target) that may follow;
-    ``previous`` is the worker moved last. In a ``free`` use a person has chosen
-    workers in any order.
+    For searches ``first`` limits the first worker that a Dictate moves, and ``least`` is the smallest move that may
+    follow; ``previous`` was moved last. In a ``free`` use a person has chosen workers in any order.
     """
 
     kind = "reassign-more"

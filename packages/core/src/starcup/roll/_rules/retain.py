@@ -31,8 +31,7 @@ _retains = interned(lambda power: partial(_retain, power))
 class RetainSpent(SeatStep[RollTable]):
     """A step that puts ``fewest`` to ``most`` of the dice just spent on a tile into the cup.
 
-    ``spent`` are these dice, ``others`` those that lay in Citizenry before;
-    ``colours`` are those that may be chosen (empty: all). Dice that another power
+    ``others`` lay in Citizenry before, ``colours`` may be chosen (empty: all). Dice that another power
     has put into the cup already are not offered, but count towards ``fewest``.
     """
 

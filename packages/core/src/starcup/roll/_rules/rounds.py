@@ -33,10 +33,7 @@ class Round(Step[RollTable]):
 
 @frozen
 class RollSpareDie(DrawStep[RollTable, int]):
-    """A step that, with two players, also rolls a die that belongs to nobody (REVEAL-3).
-
-    Nobody chooses a phase for it: every phase that its face shows occurs, and none if it is wild.
-    """
+    """Rolls, with two players, a die that is nobody's: each phase that it shows occurs (REVEAL-3)."""
 
     kind, draws = "roll-spare", "spare"
 
@@ -53,10 +50,7 @@ class RollSpareDie(DrawStep[RollTable, int]):
 
 @frozen
 class ShowSheets(Step[RollTable]):
-    """A step that makes all sheets public (REVEAL-1, REVEAL-6).
-
-    Workers lie in their columns; dice that paid for Dictate go back to the cup.
-    """
+    """Makes all sheets public; dice that paid for Dictate go back to the cup (REVEAL-1, REVEAL-6)."""
 
     kind = "show-sheets"
 
@@ -169,10 +163,7 @@ def _phase_steps(phase: int) -> tuple[AnyStep, ...]:
 
 @frozen
 class BeginPhase(Step[RollTable]):
-    """A step that begins a phase, in which every seat does its tasks in strict order (PHASE-2, TIMING-3).
-
-    Imaginary workers join the columns here.
-    """
+    """Begins a phase, with imaginary workers; every seat does its tasks in strict order (PHASE-2, TIMING-3)."""
 
     kind = "begin-phase"
     phase: int

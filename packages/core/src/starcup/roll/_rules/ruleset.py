@@ -27,9 +27,8 @@ from starcup.roll._rules import (
 from starcup.roll._rules.domains import domains_of
 from starcup.roll._rules.extensions import Extensions
 from starcup.roll._rules.hooks import Reassign, terms_fault
-from starcup.roll._rules.invariants import faults
+from starcup.roll._rules.invariants import absurdities, faults
 from starcup.roll._rules.loading import TileAssembly
-from starcup.roll._rules.plausible import absurdities
 from starcup.roll._rules.retain import Retain
 from starcup.roll._rules.rounds import Round
 from starcup.roll._rules.rules import Rules

@@ -18,10 +18,7 @@ HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
 
 
 def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
-    """Deal hidden tiles from all tiles that the viewer does not see.
-
-    Dice behind other screens are rolled anew, and their owners have not begun to assign.
-    """
+    """Deal the tiles that the viewer does not see, and roll the dice behind other screens, unassigned."""
     rules = view.rules
     _lay_out_open(table, view)
     held = {tile for hook in rules.extensions.held_tiles for tile in hook(table)}
@@ -49,11 +46,7 @@ def _guess_draft(table: RollTable, view: RollView) -> None:
 
 
 def known(view: RollView) -> RollTable:
-    """Return a table with everything that the viewer sees; hidden tiles, dice and chance are missing from it.
-
-    It serves to ask powers (a bonus, an income, terms of a Reassign), never to
-    play: it has no questions, and the bag is empty.
-    """
+    """Return a table with everything that the viewer sees, to ask powers; it has no questions, and the bag is empty."""
     table = known_table(view)
     table.bag = ()
     _lay_out_open(table, view)

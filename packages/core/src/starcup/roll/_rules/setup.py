@@ -104,10 +104,7 @@ class DealTiles(_Dealing):
 
 @frozen
 class LayOut(Step[RollTable]):
-    """A step in which every seat lays out what it was dealt (SETUP-10).
-
-    The seat with the lowest faction number is first in strict order (TIMING-3).
-    """
+    """Has every seat lay out what it was dealt; the lowest faction number is first (SETUP-10, TIMING-3)."""
 
     kind = "lay-out"
 

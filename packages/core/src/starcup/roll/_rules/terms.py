@@ -1,10 +1,7 @@
 """The vocabulary of powers: what may stand under ``[power]`` in a ``powers/KEY.toml``, as types.
 
-Each power has a file of its own, named after the key of its development; the
-entries of the table are named after hooks and hold *terms*. A field is a key of
-the term; an underscore at the end of its name is not written (``in_`` is
-``in``). :mod:`starcup.roll._rules.term_hooks` compiles the terms; ``docs/vocabulary.md``
-explains them with examples.
+The entries are named after hooks and hold *terms*; an underscore at the end of a field is not written (``in_`` is
+``in``). :mod:`starcup.roll._rules.term_hooks` compiles the terms; ``docs/vocabulary.md`` explains them.
 """
 
 from __future__ import annotations

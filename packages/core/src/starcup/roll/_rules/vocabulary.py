@@ -18,10 +18,7 @@ PYTHON_ONLY = "tasks_done", "explore_choices", "worker_used", "cost_now", "compl
 
 @frozen
 class Names:
-    """The names that terms may use: colours, phases and tiles of all the packs together.
-
-    ``unread`` are keys of entries with other faults: terms may use them, but they are never suggested.
-    """
+    """The names that terms may use, of all packs; ``unread`` ones have faults, and are never suggested."""
 
     dice: tuple[str, ...]
     worlds: tuple[str, ...]

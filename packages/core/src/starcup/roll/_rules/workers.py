@@ -1,9 +1,7 @@
 """Kinds of workers: dice by colour, imaginary workers, counters, and marked dice, which carry flags.
 
-The kinds are numbered in that order, and :data:`~starcup.roll.dice.Dice` counts
-them by number. Only dice are conserved: an imaginary worker vanishes when it
-has done its task, a counter goes back to its owner's pool, and a marked die
-becomes a plain die of its colour again.
+They are numbered in that order. Only dice are conserved: when it has done its task, an imaginary worker vanishes, a
+counter goes back to its owner's pool, and a marked die becomes a plain one again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Pictures of the tiles of Roll for the Galaxy.
-
-The design is plain and contains no publisher's artwork: name, cost, colour (also in words), phases, dice, text.
-"""
+"""Pictures of tiles, plain, without a publisher's artwork: name, cost, colour (also in words), phases, dice, text."""
 
 from __future__ import annotations
 

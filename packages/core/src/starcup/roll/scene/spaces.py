@@ -79,13 +79,11 @@ class RollSpaces(RollNames):
     def _pair(self, tile: int) -> Piece:
         """Return a tile of which both sides count."""
         both = self.ruleset.tiles[tile]
-        badges = tuple(
-            [
-                Message("roll-badge-side", tile=self.name("tile", face.key), meaning=self.meaning(face))
-                for face in (both.development, both.world)
-            ]
-        )
-        return Piece(both.id, "tile", self.name("tile", both.id), both.id, badges=badges)
+        badges = [
+            Message("roll-badge-side", tile=self.name("tile", face.key), meaning=self.meaning(face))
+            for face in (both.development, both.world)
+        ]
+        return Piece(both.id, "tile", self.name("tile", both.id), both.id, badges=tuple(badges))
 
     # A seat.
 
@@ -137,13 +135,9 @@ class RollSpaces(RollNames):
         return NOTHING if is_memory else self.name("source", name)
 
     def _lying(self, where: str, dice: Dice) -> tuple[Piece, ...]:
-        names = {kind: self.ruleset.worker_names[kind] for kind in kinds(dice)}
-        return tuple(
-            [
-                Piece(f"{where}.{name}", "die", self.name("die", name), name, count=count(dice, kind))
-                for kind, name in names.items()
-            ]
-        )
+        names = [(self.ruleset.worker_names[kind], count(dice, kind)) for kind in kinds(dice)]
+        pieces = [Piece(f"{where}.{name}", "die", self.name("die", name), name, count=number) for name, number in names]
+        return tuple(pieces)
 
     def _column(self, where: str, owner: int, key: str, pieces: Iterable[Piece]) -> Space:
         """Return the column of a phase."""
@@ -193,11 +187,9 @@ class RollSpaces(RollNames):
     def _tile(self, index: int) -> Piece:
         """Return the side of a tile with what is printed on it."""
         face = self.ruleset.faces[index]
-        colour = (
-            () if face.colour is None else (Message("roll-badge-world", colour=self.name("colour", face.colour.key)),)
-        )
-        badges = (*colour, Message("roll-badge-points", points=face.cost), *self.powers(face))
-        return Piece(face.key, "tile", self.name("tile", face.key), face.key, face.side, badges=badges)
+        badges = [Message("roll-badge-world", colour=self.name("colour", face.colour.key))] if face.colour else []
+        badges += [Message("roll-badge-points", points=face.cost), *self.powers(face)]
+        return Piece(face.key, "tile", self.name("tile", face.key), face.key, face.side, badges=tuple(badges))
 
     def _tableau(self, where: str, owner: int, seat: SeatView) -> Space:
         pieces = []

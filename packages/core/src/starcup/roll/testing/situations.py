@@ -32,12 +32,9 @@ from starcup.testing import Pair, PairGames
 class Situation:
     """A layout of the table, from which all phases occur, followed by whole rounds from Roll to Manage Empire.
 
-    ``stacks`` is the number of tiles on each construction stack, ``workers``
-    the dice under each phase, ``bag`` what is left in the bag (None: all that
-    lies nowhere else), ``cup`` the dice kept for the next round. With
-    ``goods`` every world holds as many goods as it can; with ``idle`` one phase, the
-    next for each table, has no dice; with ``roll`` the game starts with a roll
-    of the cups instead. A third player has little to do.
+    ``stacks`` is the number of tiles on each stack, ``workers`` the dice under each phase, ``bag`` what is left in it
+    (None: all that lies nowhere else), ``cup`` the dice for the next round. With ``goods`` every world is full; with
+    ``idle`` one phase, the next for each table, has no dice; with ``roll`` the game starts with a roll instead.
     """
 
     name: str

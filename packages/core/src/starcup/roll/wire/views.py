@@ -1,8 +1,4 @@
-"""Views of Roll for the Galaxy as they are sent: names instead of numbers.
-
-They are made from :class:`~starcup.roll._rules.view.RollView` only, which holds what
-its seat may know and nothing else; what is hidden there stays ``null`` here.
-"""
+"""Views of Roll for the Galaxy as they are sent: names instead of numbers; what a seat may not know stays ``null``."""
 
 from __future__ import annotations
 

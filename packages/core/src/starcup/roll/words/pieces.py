@@ -51,8 +51,8 @@ class TileWords(Words[RollTable, RollView]):
         rules = self.ruleset
         return [
             *(self._entry(tile.id, "tile", (tile.development, tile.world), key=tile.id) for tile in rules.tiles),
-            *(self._entry(one.id, "faction", one.halves, one.squares, number=one.number) for one in rules.factions),
-            *(self._entry(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
+            *(self._entry(own.id, "faction", own.halves, own.squares, number=own.number) for own in rules.factions),
+            *(self._entry(home.id, "home world", (home.face,), home.squares) for home in rules.home_worlds),
         ]
 
     def _entry(self, id: str, kind: str, sides: tuple[Face, ...], squares: int = 1, **args: Arg) -> TileEntry:
