@@ -7,7 +7,6 @@ from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, 
 from starcup.roll import choices, events
 from starcup.roll._rules.reassign import use_powers
 from starcup.roll._rules.refusals import die, phase, refused, shown
-from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
 from starcup.roll.dice import NONE, ONE, count, gathered, kinds, put
@@ -218,17 +217,6 @@ class AssignCounters(SeatStep[RollTable]):
             named = {"counter": die(table.rules, choice.colour), "phase": phase(table.rules, choice.phase)}
             return refused("no-such-counter", "ASSIGN-1", **named)
         return refused("counters", "ASSIGN-13")
-
-
-def clear_sheet(table: RollTable, seat: Seat) -> None:
-    """Clear everything behind a seat's screen."""
-    seat.sheet_columns = table.rules.empty_columns
-    seat.sheet_loose = NONE
-    seat.sheet_selected = seat.sheet_selector = NOTHING
-    seat.sheet_dictated = NONE
-    seat.sheet_used = ()
-    seat.sheet_moving = ()
-    seat.behind_screen = NONE
 
 
 _select_phase = interned(SelectPhase)

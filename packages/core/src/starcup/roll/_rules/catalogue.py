@@ -243,8 +243,8 @@ class _Builder:
         }  # fmt: skip
         names = [name for name, value in given.items() if value]
         if len(names) != 1:
-            found = Unquoted(" and ".join(names) or "none of them")
-            row.fault(place, "exactly one of credits, dice, lose, start_credits in a grant", found)
+            several = Unquoted(" and ".join(names) or "none of them")
+            row.fault(place, "exactly one of credits, dice, lose, start_credits in a grant", several)
         for name in ("credits", "dice", "lose"):
             if given[name]:
                 self._within(row, (*place, name), getattr(grant, name), 1, LARGEST)

@@ -8,7 +8,7 @@ from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.grants import DEVELOPERS, SETTLERS, Gain
-from starcup.roll._rules.refusals import die, picked, refused, said, tile
+from starcup.roll._rules.refusals import die, picked, refused, sentence, tile
 from starcup.roll._rules.seat import Seat, set_stack, stack_of
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
@@ -123,7 +123,7 @@ class Construct(SeatStep[RollTable]):
                     return refused("one-by-one", chapter[1])
                 return refused("not-offered", chapter[1], "worker", item=die(table.rules, choice.items[0]))
             return self.refuse_items(
-                table, choice.items, chapter[1], said("not-offered", "worker"), picked(table.rules)
+                table, choice.items, chapter[1], sentence("not-offered", "worker"), picked(table.rules)
             )
         return refused("not-now", f"{chapter[0]}-5", "construct")
 
@@ -154,7 +154,9 @@ class SpendDice(SeatStep[RollTable]):
         if isinstance(choice, Spend):
             top = _top(table, table.seats[self.seat], self.worlds)
             if top is not None and choice.face == top.key:
-                return self.refuse_items(table, choice.items, rule, said("not-offered", "lying"), picked(table.rules))
+                return self.refuse_items(
+                    table, choice.items, rule, sentence("not-offered", "lying"), picked(table.rules)
+                )
         return refused("spend", rule)
 
 

@@ -68,10 +68,10 @@ class Things:
 
     def mask(self, wanted: DiceWanted) -> int:
         """Return a mask with the bits of the dice wanted and of the workers that count as them."""
-        found = self.dice(wanted)
+        keys = self.dice(wanted)
         if wanted.colour is not None or wanted.colours is not None:
-            found = tuple(die.key for die in self.die_colours if set(found) & set(die.counts_as))
-        return sum(MOST << WIDTH * self.die_keys.index(key) for key in found)
+            keys = tuple(die.key for die in self.die_colours if set(keys) & set(die.counts_as))
+        return sum(MOST << WIDTH * self.die_keys.index(colour) for colour in keys)
 
     def chosen(self, wanted: WorldsWanted, side: str | None) -> tuple[bool, ...]:
         """Return for each face of the game whether it is wanted; with ``side`` None, either side is."""

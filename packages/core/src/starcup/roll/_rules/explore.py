@@ -8,7 +8,7 @@ from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.offers import AT_TOP, BOTTOM, TOP
-from starcup.roll._rules.refusals import die, picked, refused, said
+from starcup.roll._rules.refusals import die, picked, refused, sentence
 from starcup.roll._rules.seat import Seat, set_stack, stack_of
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp, Place, Scout, Stock
@@ -77,15 +77,6 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tiles[:place] + tiles[place + 1 :]
 
 
-def zone(table: RollTable, seat: Seat) -> list[Face]:
-    """Return the faces that the tiles of a construction zone show: developments from the top, then worlds."""
-    tiles = table.rules.tiles
-    return [
-        *(tiles[tile].development for tile in seat.development_stack),
-        *(tiles[tile].world for tile in seat.world_stack),
-    ]
-
-
 def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
     """Take a tile out of its stack and return its number; a new top tile is shown to all."""
     tile = face.index // 2
@@ -123,7 +114,9 @@ class AbandonTiles(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Abandon):
-            return self.refuse_items(table, choice.items, "EXPLORE-5", said("not-offered", "zone"), picked(table.rules))
+            return self.refuse_items(
+                table, choice.items, "EXPLORE-5", sentence("not-offered", "zone"), picked(table.rules)
+            )
         return refused("not-now", "EXPLORE-5", "abandon")
 
 
@@ -204,7 +197,10 @@ class GiveUpTile(SeatStep[RollTable]):
     question = "The bag is empty: which tile of your construction zone do you give back?"
 
     def run(self, table: RollTable) -> Legal | None:
-        return tuple(choices.give_up(face.key) for face in zone(table, table.seats[self.seat]))
+        tiles, seat = table.rules.tiles, table.seats[self.seat]
+        keys = [tiles[tile].development.key for tile in seat.development_stack]
+        keys += [tiles[tile].world.key for tile in seat.world_stack]
+        return tuple(map(choices.give_up, keys))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
@@ -255,21 +251,16 @@ class PlaceTiles(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Place):
-            sides = {key for tile in table.seats[self.seat].drawn for key in sides_of(table, tile)}
+            tiles = [table.rules.tiles[tile] for tile in table.seats[self.seat].drawn]
+            sides = {face.key for tile in tiles for face in (tile.development, tile.world)}
             if any(item.endswith(AT_TOP) and item.removesuffix(AT_TOP) in sides for item in choice.items):
                 if table.seats[self.seat].powers.scouts_on_top and not self.plain:
                     return refused("bottom", "EXPLORE-11", "empty")
                 return refused("bottom", "EXPLORE-11")
             return self.refuse_items(
-                table, choice.items, "EXPLORE-12", said("not-offered", "drawn"), picked(table.rules)
+                table, choice.items, "EXPLORE-12", sentence("not-offered", "drawn"), picked(table.rules)
             )
         return refused("not-now", "EXPLORE-12", "place")
-
-
-def sides_of(table: RollTable, tile: int) -> tuple[str, str]:
-    """Return the keys of the two sides of a tile."""
-    both = table.rules.tiles[tile]
-    return both.development.key, both.world.key
 
 
 def put_on_stack(table: RollTable, seat: Seat, face: Face, on_top: bool) -> None:

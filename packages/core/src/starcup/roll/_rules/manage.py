@@ -7,7 +7,7 @@ from starcup.making import ItemCounts, Legal, SeatStep, Step, check_kind, frozen
 from starcup.roll import choices, events
 from starcup.roll._rules import grants
 from starcup.roll._rules.offers import AT
-from starcup.roll._rules.refusals import picked, refused, said
+from starcup.roll._rules.refusals import picked, refused, sentence
 from starcup.roll._rules.scoring import final_scores, winners
 from starcup.roll._rules.seat import NOTHING
 from starcup.roll._rules.table import RollTable
@@ -53,7 +53,9 @@ class Recruit(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Recruit):
             rule = "MANAGE-4" if set(choice.items) <= set(table.names(table.seats[self.seat].citizenry)) else "MANAGE-2"
-            return self.refuse_items(table, choice.items, rule, said("not-offered", "citizenry"), picked(table.rules))
+            return self.refuse_items(
+                table, choice.items, rule, sentence("not-offered", "citizenry"), picked(table.rules)
+            )
         return refused("must-recruit", "MANAGE-3")
 
 
@@ -102,7 +104,7 @@ class Recall(SeatStep[RollTable]):
             if not choice.items:
                 return refused("empty-cup", "MANAGE-9")
             return self.refuse_items(
-                table, choice.items, "MANAGE-7", said("not-offered", "recall"), picked(table.rules)
+                table, choice.items, "MANAGE-7", sentence("not-offered", "recall"), picked(table.rules)
             )
         return refused("not-now", "MANAGE-7", "recall")
 

@@ -39,8 +39,8 @@ class Relations:
         as_good = self._matched(row, AS_GOOD)
         same = row.value.matches_as_good == row.value.matches_as_shipper == SAME and not _is_like(row.value.matches)
         as_shipper = as_good if same else self._matched(row, AS_SHIPPER)
-        found = self._colours(row, COUNTS_AS, row.value.counts_as, self.dice, "die colours")
-        return as_good, as_shipper, tuple(dict.fromkeys((row.value.key, *found)))
+        counted = self._colours(row, COUNTS_AS, row.value.counts_as, self.dice, "die colours")
+        return as_good, as_shipper, tuple(dict.fromkeys((row.value.key, *counted)))
 
     def _matched(self, row: AnyRow, role: str, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
         field = BOTH if getattr(row.value, role) == SAME else role

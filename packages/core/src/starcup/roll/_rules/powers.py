@@ -139,8 +139,8 @@ class Powers:
         if known is None:
             known = face.cost
             asked = () if face.fixed_cost else self.discount
-            found = [discount for hook in asked if (discount := hook(face)) is not None]
-            for discount in sorted(found, key=lambda discount: -discount.floor):
+            discounts = [discount for hook in asked if (discount := hook(face)) is not None]
+            for discount in sorted(discounts, key=lambda discount: -discount.floor):
                 known = min(known, max(known - discount.amount, discount.floor))
             self.costs[face.index] = known
         return known

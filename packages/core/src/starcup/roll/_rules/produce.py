@@ -31,30 +31,30 @@ class ProduceGoods(SeatStep[RollTable]):
         if not workers:
             return None
         faces, capacity, tableau, goods = table.rules.faces, seat.powers.capacity, seat.tableau, seat.goods
-        found, there, behind = -1, 0, 0
+        asked, there, behind = -1, 0, 0
         for position in range(self.position, len(tableau)):
             if faces[tableau[position]].holds_goods:
                 space = capacity - total(goods[position])
-                if found >= 0:
+                if asked >= 0:
                     behind += space
                 elif space > 0:
-                    found, there = position, space
-        if found < 0:
+                    asked, there = position, space
+        if asked < 0:
             table.to_cup(self.seat, table.clear_workers(self.seat))
             return None
         must = min(there, total(workers) - behind)
-        producers = ascending(workers, self.least if found == self.position else 0, max(1, must))
-        return table.rules.offers.produce(tableau[found], producers, must <= 0)
+        producers = ascending(workers, self.least if asked == self.position else 0, max(1, must))
+        return table.rules.offers.produce(tableau[asked], producers, must <= 0)
 
     def allowed(self, table: RollTable) -> Legal:
         seat, produce = table.seats[self.seat], table.rules.offers.produce
         producers, legal = kinds(seat.columns[table.phase]), self.run(table) or ()
         faces, capacity = table.rules.faces, seat.powers.capacity
-        found: list[Choice] = []
+        ways: list[Choice] = []
         for face, goods in zip(seat.tableau, seat.goods, strict=True):
             if faces[face].holds_goods and capacity > total(goods):
-                found += produce(face, producers, False)
-        return tuple([choice for choice in found if choice not in legal])
+                ways += produce(face, producers, False)
+        return tuple([choice for choice in ways if choice not in legal])
 
     def is_settled(self, table: RollTable) -> bool:
         # If all plans of searches begin with the same choice, the other choices only lead to them in another order.

@@ -96,21 +96,21 @@ class UsePowers(SeatStep[RollTable]):
     def allowed(self, table: RollTable) -> Legal:
         seat, legal = table.seats[self.seat], self.run(table) or ()
         columns = seat.sheet_columns
-        found = _payers(table, columns) if _can_dictate(seat) else []
+        ways = _payers(table, columns) if _can_dictate(seat) else []
         for face, hook in seat.powers.reassign:
             power = None if face.index in seat.sheet_used else hook(table, self.seat)
             if power is not None:
                 reach = _reach(table, seat, face.key, power)
                 moves = all_moves(reach, columns)
-                found += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
-        return tuple(choice for choice in found if choice not in legal)
+                ways += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
+        return tuple(choice for choice in ways if choice not in legal)
 
     def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
         if self.last == DICTATE:
             least, payers = self.payer, _payers(table, columns)
             if least is None:
                 return payers
-            return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
+            return [payer for payer in payers if (who := _worker(table, payer)) >= least or who in self.moved]
         # After another power, Dictate may only use a die moved by that power: to pay with it, or to move it on.
         for source, colour in self.moved:
             if count(columns[source], colour):

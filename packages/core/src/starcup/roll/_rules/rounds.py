@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
 from starcup.making import AnyStep, DrawStep, Legal, Step, frozen, interned
 from starcup.roll import events
-from starcup.roll._rules.assign import AssignAll, Roll, clear_sheet
+from starcup.roll._rules.assign import AssignAll, Roll
 from starcup.roll._rules.manage import CheckEnd, Recall, Recruit
 from starcup.roll._rules.reassign import DICTATE_KEY
-from starcup.roll._rules.seat import NOTHING
+from starcup.roll._rules.seat import NOTHING, clear_sheet
 from starcup.roll._rules.table import RollTable
-from starcup.roll.dice import ONE, Dice, count, gathered, put
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered, put
 
 
 @frozen
@@ -58,8 +58,8 @@ class ShowSheets(Step[RollTable]):
         if table.log is not None:
             _note_sheets(table)
         extensions = table.rules.extensions
-        told = extensions.dictated or extensions.reassigned
-        used = [(seat.sheet_used, seat.sheet_dictated) for seat in table.seats] if told else []
+        listened = extensions.dictated or extensions.reassigned
+        used = [(seat.sheet_used, seat.sheet_dictated) for seat in table.seats] if listened else []
         for number, seat in enumerate(table.seats):
             columns = seat.sheet_columns
             if table.rules.assigned_counters:
@@ -69,10 +69,11 @@ class ShowSheets(Step[RollTable]):
                 columns = put(columns, selected, ONE[seat.sheet_selector])
             seat.columns = columns
             back = seat.sheet_dictated
-            clear_sheet(table, seat)
+            clear_sheet(seat, table.rules.empty_columns)
+            seat.behind_screen = NONE
             if back:
                 table.to_cup(number, back, DICTATE_KEY)
-        if told:
+        if listened:
             _tell_powers_used(table, used)
         return None
 
@@ -138,8 +139,8 @@ class ReturnIdle(Step[RollTable]):
                 back -= column
             if back:
                 seat.columns = tuple(stay)
-                for key, column, kept in zip(table.rules.phase_keys, columns, stay, strict=True):
-                    if column != kept:
+                for key, column, staying in zip(table.rules.phase_keys, columns, stay, strict=True):
+                    if column != staying:
                         table.to_cup(number, column, key)
         return None
 
@@ -154,11 +155,6 @@ class DoPhases(Step[RollTable]):
         for phase in reversed(table.occurring):
             table.stack += _phase_steps(phase)
         return None
-
-
-@cache
-def _phase_steps(phase: int) -> tuple[AnyStep, ...]:
-    return EndPhase(phase), BeginPhase(phase)
 
 
 @frozen
@@ -252,11 +248,6 @@ class Manage(Step[RollTable]):
         return None
 
 
-@cache
-def _manage_steps(seat: int) -> tuple[AnyStep, ...]:
-    return Recall(seat), Recruit(seat)
-
-
 @frozen
 class EndRound(Step[RollTable]):
     """A step that ends the round: extensions are told before the check for the end."""
@@ -271,6 +262,8 @@ class EndRound(Step[RollTable]):
 
 _tasks_done = interned(TasksDone)
 _phase_income = interned(PhaseIncome)
+_phase_steps: Callable[[int], tuple[AnyStep, ...]] = interned(lambda phase: (EndPhase(phase), BeginPhase(phase)))
+_manage_steps: Callable[[int], tuple[AnyStep, ...]] = interned(lambda seat: (Recall(seat), Recruit(seat)))
 
 ROUND_STEPS: tuple[Step[RollTable], ...] = (
     Roll(), AssignAll(), RollSpareDie(), ShowSheets(), ChoosePhases(), ReturnIdle(), DoPhases(), Manage(), EndRound(),

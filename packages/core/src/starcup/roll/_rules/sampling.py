@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starcup import Rng
 from starcup.making import SeatStep, known_table
-from starcup.roll._rules.seat import NOTHING, Seat
+from starcup.roll._rules.seat import Seat, clear_sheet
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import NONE, ONE, count, kinds
 
@@ -55,7 +55,7 @@ def known(view: RollView) -> RollTable:
             tiles: tuple[int | None, ...] = getattr(shown, name)
             setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
         if shown.sheet_columns is None:
-            _clear_sheet(view.rules, seat)
+            clear_sheet(seat, view.rules.empty_columns)
     view.rules.extensions.deal(table, view, Rng(0))
     return table
 
@@ -90,12 +90,5 @@ def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:
                 columns[face] += ONE[colour]
             else:
                 loose += ONE[face - len(columns)]
-    _clear_sheet(rules, seat)
+    clear_sheet(seat, rules.empty_columns)
     seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
-
-
-def _clear_sheet(rules: Rules, seat: Seat) -> None:
-    """Clear a seat's sheet: nothing has been assigned."""
-    seat.sheet_columns, seat.sheet_loose = rules.empty_columns, NONE
-    seat.sheet_selected = seat.sheet_selector = NOTHING
-    seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()

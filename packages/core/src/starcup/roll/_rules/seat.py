@@ -75,3 +75,10 @@ def set_stack(seat: Seat, worlds: bool, stack: tuple[int, ...]) -> None:
         seat.world_stack = stack
     else:
         seat.development_stack = stack
+
+
+def clear_sheet(seat: Seat, empty_columns: tuple[Dice, ...]) -> None:
+    """Clear a seat's sheet: nothing has been assigned."""
+    seat.sheet_columns, seat.sheet_loose = empty_columns, NONE
+    seat.sheet_selected = seat.sheet_selector = NOTHING
+    seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()

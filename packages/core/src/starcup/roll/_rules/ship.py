@@ -36,8 +36,8 @@ def _colour_of(world: object) -> WorldColour:
     """Return the colour of a world that a good can lie on; refuse everything else."""
     if isinstance(world, Face) and world.colour is not None:
         return world.colour
-    found = f"{world.key!r}, which has no colour" if isinstance(world, Face) else told(world)
-    raise BadArgument(f"world: expected a world that a good can lie on, found {found}")
+    instead = f"{world.key!r}, which has no colour" if isinstance(world, Face) else told(world)
+    raise BadArgument(f"world: expected a world that a good can lie on, found {instead}")
 
 
 def consume_value(table: RollTable, seat: int, world: Face, good: int, worker: int) -> int:

@@ -77,7 +77,7 @@ def _value(name: str, value: object, rules: Rules | None) -> object:
 
 def _tiles(name: str, value: tuple[object, ...], rules: Rules) -> object:
     """Return the value of a field that holds tiles, phases or something else, in words."""
-    tiles = [rules.tiles[one] if isinstance(one, int) and 0 <= one < len(rules.tiles) else None for one in value]
+    tiles = [rules.tiles[item] if isinstance(item, int) and 0 <= item < len(rules.tiles) else None for item in value]
     if name == "development_stack":
         return [tile and tile.development.key for tile in tiles]
     if name == "world_stack":
@@ -85,7 +85,7 @@ def _tiles(name: str, value: tuple[object, ...], rules: Rules) -> object:
     if name in _TILES:
         return [tile and tile.id for tile in tiles]
     if name == "occurring":
-        return [rules.phase_keys[one] for one in value if isinstance(one, int)]
+        return [rules.phase_keys[item] for item in value if isinstance(item, int)]
     return value
 
 

@@ -185,7 +185,7 @@ class RollTable(RollState):
             dice = workers & rules.dice_mask
             owner.citizenry += dice
             return dice
-        kept = NONE
+        left = NONE
         for kind in unpacked(workers):
             where = self.worker_done(seat, kind)
             counter, die = rules.workers[kind].counter, rules.real(ONE[kind])
@@ -197,8 +197,8 @@ class RollTable(RollState):
                 self.supply += die
             else:
                 owner.citizenry += die
-                kept += die
-        return kept
+                left += die
+        return left
 
     def worker_done(self, seat: int, kind: int) -> str:
         """Give the seat what flags and powers bring for a worker that is used.

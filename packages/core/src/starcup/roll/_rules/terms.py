@@ -146,8 +146,8 @@ class GrantTerm(Term):
             raise Wrong("exactly one of credits, dice, lose", Unquoted(" and ".join(given) or "none of them"))
         for name in ("colour", "to"):
             if (getattr(self, name) is not None) != (self.dice is not None):
-                found = Unquoted("nothing") if self.dice is not None else getattr(self, name)
-                raise Wrong(f"a {name} with dice, and only with them", found, field=name)
+                given_here = Unquoted("nothing") if self.dice is not None else getattr(self, name)
+                raise Wrong(f"a {name} with dice, and only with them", given_here, field=name)
 
 
 @frozen(slots=False, kw_only=True)

@@ -138,10 +138,10 @@ class RollNames(Presenter[RollTable, RollView]):
 
     def meaning(self, face: Face) -> Message:
         """Return a side of a tile in a few words: :meth:`brief`, or what it does if it gives nothing."""
-        told = "" if face.is_world else self._texts.get(face.key, TileText()).text
-        if not told or self.ruleset.grants_of(face):
+        text = "" if face.is_world else self._texts.get(face.key, TileText()).text
+        if not text or self.ruleset.grants_of(face):
             return self.brief(face)
-        power = Message(f"{self.text_id(face)}.power", " ".join(told.split()))
+        power = Message(f"{self.text_id(face)}.power", " ".join(text.split()))
         return Message("roll-meaning-power", parts=self._brief(face), power=power)
 
     def brief(self, face: Face) -> Message:

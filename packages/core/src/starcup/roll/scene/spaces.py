@@ -124,7 +124,7 @@ class RollSpaces(RollNames):
             Counter("chips", Message("roll-field-chips"), seat.chips),
             Counter("squares", Message("roll-field-squares"), seat.squares, table.end_squares(number)),
             *[Counter(name, self.name("source", name), value) for name, value in seat.resources],
-            *[Counter(f"tally {name}", said, value) for name, value in seat.tallies if (said := self._tally(name))],
+            *[Counter(f"tally {name}", title, value) for name, value in seat.tallies if (title := self._tally(name))],
         )
 
     def _tally(self, name: str) -> Message:

@@ -41,7 +41,7 @@ class SeatPlan:
     abandoned: Sequence[str] | None = None
 
 
-def found(key: str, known: Mapping[str, int], what: str) -> int:
+def number_of(key: str, known: Mapping[str, int], what: str) -> int:
     """Return the number of the thing with a key."""
     if key not in known:
         raise StarcupError(f"{what} {key!r}{did_you_mean(key, known)}")
@@ -76,27 +76,27 @@ class Layout:
 
     def face(self, key: str) -> int:
         """Return the number of a side of a tile."""
-        return found(key, self.rules.face_index, "no tile has a side")
+        return number_of(key, self.rules.face_index, "no tile has a side")
 
     def phase(self, key: str) -> int:
         """Return the number of a phase."""
-        return found(key, self.rules.phase_index, "there is no phase")
+        return number_of(key, self.rules.phase_index, "there is no phase")
 
     def faction(self, name: str) -> int:
         """Return the number of a faction, by its id or the key of one of its halves."""
         known = {faction.id: index for index, faction in enumerate(self.rules.factions)}
         known |= {half.key: index for index, faction in enumerate(self.rules.factions) for half in faction.halves}
-        return found(name, known, "there is no faction")
+        return number_of(name, known, "there is no faction")
 
     def home(self, name: str) -> int:
         """Return the number of a home world, by its id or key."""
         homes = self.rules.home_worlds
         known = {key: index for index, home in enumerate(homes) for key in (home.id, home.face.key)}
-        return found(name, known, "there is no home world")
+        return number_of(name, known, "there is no home world")
 
     def dice(self, names: str, where: str) -> Dice:
         """Return dice, or other workers, and mark them as laid."""
-        workers = [ONE[found(name, self.rules.worker_index, "there is no die colour")] for name in names.split()]
+        workers = [ONE[number_of(name, self.rules.worker_index, "there is no die colour")] for name in names.split()]
         self._dice += [(self.rules.die_keys[kind], where) for die in workers for kind in kinds(self.rules.real(die))]
         return gathered(workers)
 
@@ -183,7 +183,7 @@ class Layout:
     def _roll(self, seat: Seat, rolled: str, at: str) -> None:
         for name in rolled.split():
             key, _, face = name.partition(".")
-            colour = found(key, self.rules.die_index, "there is no die colour")
+            colour = number_of(key, self.rules.die_index, "there is no die colour")
             faces = self.rules.dice[colour].faces
             able = {phase for shown in faces for phase in phases_of(shown, self.rules.phase_keys)}
             if face not in faces and self.rules.phase_index.get(face) not in able:
@@ -199,10 +199,10 @@ class Layout:
     def rest(self, bag: Sequence[str] | None, pool: int | None) -> None:
         """Put the remaining tiles in the bag or, with ``bag``, out of the game, and the remaining chips in the pool."""
         table = self.table
-        kept = None if bag is None else {self.tile(key, "in the bag") for key in bag}
-        here = set(range(len(self.rules.tiles))) - (self._tiles.keys() - (kept or set()))
-        table.bag = tuple(sorted(here if kept is None else here & kept))
-        table.box = () if kept is None else tuple(sorted(here - kept))
+        wanted = None if bag is None else {self.tile(key, "in the bag") for key in bag}
+        here = set(range(len(self.rules.tiles))) - (self._tiles.keys() - (wanted or set()))
+        table.bag = tuple(sorted(here if wanted is None else here & wanted))
+        table.box = () if wanted is None else tuple(sorted(here - wanted))
         owned = sum(seat.chips for seat in table.seats)
         left = table.pool - owned if pool is None else pool
         if left < 0 or (left and left > table.pool - owned):

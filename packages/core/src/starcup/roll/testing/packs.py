@@ -117,8 +117,8 @@ class PackBench(SituatedGames):
         """Return a warning for each development without a text in the file of its power, for what it does or scores."""
         findings = []
         for key in self.own:
-            told = self.rules.power_texts.get(key)
-            if told is None or not (told.text or told.bonus):
+            text = self.rules.power_texts.get(key)
+            if text is None or not (text.text or text.bonus):
                 where = f"development {key!r}"
                 findings.append(self.warning("texts", f"expected a text in powers/{key}.toml", where=where))
             if key in texts:

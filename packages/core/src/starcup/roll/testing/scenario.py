@@ -14,7 +14,7 @@ from starcup.roll._rules.rounds import DoPhases, Manage, Round
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView
-from starcup.roll.testing.laying import Layout, SeatPlan, Start, found
+from starcup.roll.testing.laying import Layout, SeatPlan, Start, number_of
 from starcup.testing import GameScenario
 
 T = TypeVar("T")
@@ -115,9 +115,11 @@ class Scenario(GameScenario[RollTable, RollView]):
         Raises:
             StarcupError: no such seat, an unknown name, or something that was said before.
         """
-        said = {name: value for name, value in locals().items() if name not in ("self", "number") and value is not None}
+        given = {
+            name: value for name, value in locals().items() if name not in ("self", "number") and value is not None
+        }
         for amount in ("credits", "chips"):
-            _check_number(said.get(amount, 0), amount)
+            _check_number(given.get(amount, 0), amount)
         plan = self._plan(number)
         names = self._names
         for key in (*(tableau or ()), *(goods or ()), *(develop or ()), *(settle or ())):
@@ -126,15 +128,15 @@ class Scenario(GameScenario[RollTable, RollView]):
             names.phase(phase)
         for dice in (cup, citizenry, developers, settlers, *(goods or {}).values(), *(workers or {}).values()):
             for name in (dice or "").split():
-                found(name, self.rules.worker_index, "there is no die colour")
+                number_of(name, self.rules.worker_index, "there is no die colour")
         if faction is not None:
             names.faction(faction)
         if home is not None:
             names.home(home)
-        again = [name for name in said if getattr(plan, name) is not None]
+        again = [name for name in given if getattr(plan, name) is not None]
         if again:
             raise StarcupError(f"{', '.join(again)} of seat {number} was said before")
-        self._plans[number] = evolve(plan, **said)
+        self._plans[number] = evolve(plan, **given)
         return self
 
     def _plan(self, number: int) -> SeatPlan:
@@ -227,7 +229,7 @@ class Scenario(GameScenario[RollTable, RollView]):
         self._plan(number)
         for die in dice.split():
             colour, _, face = die.partition(".")
-            found(colour, self.rules.die_index, "there is no die colour")
+            number_of(colour, self.rules.die_index, "there is no die colour")
             self.chance(f"roll {number} {colour} {face}")
         return self
 
