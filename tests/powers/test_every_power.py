@@ -32,8 +32,8 @@ def test_every_development_has_a_power_in_a_file_of_its_own(rules: RollRuleset) 
 
 
 def test_every_power_is_a_plugin_made_of_its_own_file(rules: RollRuleset) -> None:
-    made = {rules.plugins.module(key).__file__ for key in rules.plugins.packs}
-    assert len(made) == 63
+    files = {rules.plugins.module(key).__file__ for key in rules.plugins.packs}
+    assert len(files) == 63
     for key in rules.plugins.packs:
         stem = (rules.plugins.module(key).__file__ or "").partition(" of pack ")[0]
         assert Path(stem).with_suffix("").parts[-2:] == ("powers", key)
@@ -42,24 +42,24 @@ def test_every_power_is_a_plugin_made_of_its_own_file(rules: RollRuleset) -> Non
 
 
 def test_every_plugin_is_listed_once_with_its_file_and_hooks(rules: RollRuleset) -> None:
-    assert [one.key for one in rules.powers] == sorted(developments(rules))
+    assert [power.key for power in rules.powers] == sorted(developments(rules))
     by_key = {face.key: face for face in rules.faces}
-    for one in rules.powers:
-        face = by_key[one.key]
-        assert (one.name, one.phases, one.optional) == (face.name, face.phases, face.optional)
-        assert (one.pack, one.state, one.by, one.replaces) == ("base", "active", "", "")
-        assert (rules.packs[0].files / one.file).is_file()
-        assert set(one.hooks) == set(rules.plugins.functions(one.key))
-        assert one.text == tile_texts(rules)[one.key]
+    for power in rules.powers:
+        face = by_key[power.key]
+        assert (power.name, power.phases, power.optional) == (face.name, face.phases, face.optional)
+        assert (power.pack, power.state, power.by, power.replaces) == ("base", "active", "", "")
+        assert (rules.packs[0].files / power.file).is_file()
+        assert set(power.hooks) == set(rules.plugins.functions(power.key))
+        assert power.text == tile_texts(rules)[power.key]
 
 
 def test_what_is_left_out_by_choice_is_listed_as_that() -> None:
     rules = RollRuleset.load(["base"], without=["space_piracy", "galactic_bankers"])
-    told = {one.key: one for one in rules.powers if one.state != "active"}
-    assert {key: (one.state, one.by) for key, one in told.items()} == dict.fromkeys(
+    others = {power.key: power for power in rules.powers if power.state != "active"}
+    assert {key: (power.state, power.by) for key, power in others.items()} == dict.fromkeys(
         ("galactic_bankers", "space_piracy"), ("left-out", "")
     )
-    assert told["galactic_bankers"].hooks == ("traded", "bonus")
+    assert others["galactic_bankers"].hooks == ("traded", "bonus")
 
 
 def test_most_powers_need_no_code(rules: RollRuleset) -> None:

@@ -180,9 +180,9 @@ def test_explore_10_every_scout_may_abandon_anew_even_what_was_just_drawn(rules:
 def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: RollRuleset) -> None:
     """Two drawn tiles below a stack of one each: six arrangements, and each of them can be had."""
     reached: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
-    one, other = "hydroponics_guild", "nanotechnology"
+    developed, other = "hydroponics_guild", "nanotechnology"
     world, other_world = "alien_sentinels", "radioactive_world"
-    game = exploring(rules, "home", one, other, develop=["space_marines", "export_duties"], settle=["gem_world"])
+    game = exploring(rules, "home", developed, other, develop=["space_marines", "export_duties"], settle=["gem_world"])
     play(game, 0, "scout home", "abandon export_duties")
     todo = [game]
     while todo:
@@ -196,9 +196,9 @@ def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: Roll
             todo.append(twin)
     first, last = "space_marines", "gem_world"
     assert reached == {
-        ((first, one, other), (last,)),
-        ((first, other, one), (last,)),
-        ((first, one), (last, other_world)),
+        ((first, developed, other), (last,)),
+        ((first, other, developed), (last,)),
+        ((first, developed), (last, other_world)),
         ((first, other), (last, world)),
         ((first,), (last, world, other_world)),
         ((first,), (last, other_world, world)),

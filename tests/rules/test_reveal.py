@@ -153,7 +153,7 @@ def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: R
     assert dice(game, seat.citizenry) == {"home": 1}
     assert [dice(game, column) for column in seat.columns] == [{"home": 1}, {}, {"genes": 1}, {}, {}]
     returned = [event for event in game.all_events() if isinstance(event, events.WorkersReturned)]
-    assert [(one.colours, one.place) for one in returned if one.seat == 0] == [
+    assert [(event.colours, event.place) for event in returned if event.seat == 0] == [
         (("military",), "develop"),
         (("novelty",), "produce"),
     ]

@@ -26,8 +26,6 @@ WorkerTrigger = Callable[[RollTable, int, str], None]
 DiceTrigger = Callable[[RollTable, int, Dice], None]
 Limit = Callable[[RollTable, int, int], int]
 
-_KEY = re.compile(r"[a-z][a-z0-9_]*")
-
 
 class Extensions(ExtensionSet):
     """The extensions of Roll for the Galaxy that are switched on."""
@@ -61,7 +59,7 @@ class Extensions(ExtensionSet):
     def _check_phases(self, phases: tuple[Phase, ...], place: str) -> None:
         keys = [phase.key for phase in phases]
         for phase in phases:
-            if not _KEY.fullmatch(phase.key) or phase.key in (WILD, "assign"):
+            if not re.fullmatch("[a-z][a-z0-9_]*", phase.key) or phase.key in (WILD, "assign"):
                 raise PackError(f"{place}: {phase.key!r} can't be a phase's key (expected a word like 'trade')")
             if keys.count(phase.key) > 1:
                 raise PackError(f"{place}: two phases have the key {phase.key!r}")

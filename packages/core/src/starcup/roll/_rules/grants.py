@@ -10,25 +10,21 @@ from starcup.roll._rules.refusals import die, place, refused, tile
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Lose
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds, put
+from starcup.roll.dice import ONE, Dice, count, kinds, put
 
 CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settlers"
 
 
 def grant_dice(table: RollTable, seat: int, face: Face, grant: Grant) -> None:
     """Take dice of a grant to the place that it names, as far as the supply has them (IMMED-2, SETUP-16, DICE-6)."""
-    owner, colour = table.seats[seat], table.rules.die_index[grant.colour]
+    colour = table.rules.die_index[grant.colour]
     dice = ONE[colour] * min(grant.dice, count(table.supply, colour))
     table.supply -= dice
-    if grant.to == "cup":
-        owner.cup += dice
-    elif grant.to == "citizenry":
-        owner.citizenry += dice
+    if grant.to == "good":
+        put_good(table.seats[seat], face.index, dice)
     else:
-        put_good(owner, face.index, dice)
-    if table.log is not None:
-        where = face.key if grant.to == "good" else grant.to
-        table.log.append((events.DiceGained, seat, dice, where))
+        _add_at(table, seat, dice, grant.to)
+    table.note(events.DiceGained, seat, dice, face.key if grant.to == "good" else grant.to)
 
 
 def put_good(seat: Seat, face: int, dice: Dice) -> None:
@@ -83,14 +79,8 @@ def put_at(table: RollTable, seat: int, kind: int, place: str) -> None:
 
 def _add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
     owner, rules = table.seats[seat], table.rules
-    if place == CUP:
-        owner.cup += dice
-    elif place == CITIZENRY:
-        owner.citizenry += dice
-    elif place == DEVELOPERS:
-        owner.developers += dice
-    elif place == SETTLERS:
-        owner.settlers += dice
+    if place in (CUP, CITIZENRY, DEVELOPERS, SETTLERS):
+        setattr(owner, place, getattr(owner, place) + dice)
     elif place in rules.phase_index:
         owner.columns = put(owner.columns, rules.phase_index[place], dice)
     else:
@@ -107,16 +97,13 @@ class LoseDie(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         workers = table.rules.workers
-        return (
-            tuple(
-                choices.lose(workers[kind].key, place)
-                for place, lying in places(table, self.seat)
-                if lying != NONE
-                for kind in kinds(lying)
-                if workers[kind].is_die
-            )
-            or None
-        )
+        legal = [
+            choices.lose(workers[kind].key, place)
+            for place, lying in places(table, self.seat)
+            for kind in kinds(lying)
+            if workers[kind].is_die
+        ]
+        return tuple(legal) or None
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)

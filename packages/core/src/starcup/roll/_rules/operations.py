@@ -88,7 +88,7 @@ def return_tile(table: RollTable, seat: int, face: Face, to: Leaving = "bag") ->
         raise ValueError(f"{face.key} is on no game tile: it stays")
     position = owner.tableau.index(face.index)
     goods = owner.goods[position]
-    owner.tableau = (*owner.tableau[:position], *owner.tableau[position + 1 :])
+    owner.tableau = without(owner.tableau, face.index)
     owner.goods = (*owner.goods[:position], *owner.goods[position + 1 :])
     owner.squares -= 1
     owner.powers = rules.powers_of(owner.tableau)
@@ -245,16 +245,12 @@ def place_good(table: RollTable, seat: int, world: Face, colour: str, source: So
     owner, die = table.seats[seat], table.rules.die_index[colour]
     if world.index not in owner.tableau:
         raise ValueError(f"{world.key} is not in the tableau of seat {seat}")
-    lying = {"supply": table.supply, "citizenry": owner.citizenry, "cup": owner.cup}[source]
+    holder = table if source == "supply" else owner
+    lying: Dice = getattr(holder, source)
     room = owner.powers.capacity - total(owner.goods[owner.tableau.index(world.index)]) if world.holds_goods else 0
     if room < 1 or not count(lying, die):
         return False
-    if source == "supply":
-        table.supply -= ONE[die]
-    elif source == "citizenry":
-        owner.citizenry -= ONE[die]
-    else:
-        owner.cup -= ONE[die]
+    setattr(holder, source, lying - ONE[die])
     put_good(owner, world.index, ONE[die])
     table.note(events.GoodPlaced, seat, world.key, colour, source)
     return True

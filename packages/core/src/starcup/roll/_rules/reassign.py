@@ -334,11 +334,7 @@ def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) ->
     source, colour = rules.phase_index[choice.source], rules.worker_index.get(choice.colour, 0)
     name, worker, column = _name(rules, choice.power), die(rules, choice.colour), phase(rules, choice.source)
     if choice.colour not in rules.worker_index or not count(seat.sheet_columns[source], colour):
-        if colour == seat.sheet_selector and source == seat.sheet_selected:
-            return refused("selector", "ASSIGN-23")
-        if _dictated(seat, rules.workers[colour]):
-            return refused("dictated", "ASSIGN-18", die=worker)
-        return refused("no-such-worker", "ASSIGN-22", "lying", die=worker, phase=column)
+        return _refuse_worker(seat, source, rules.workers[colour], "ASSIGN-22", "", worker, column)
     if power.colours and rules.workers[colour].colour_key not in power.colours:
         return refused("colour", "ASSIGN-8", power=name, dice=tuple([die(rules, key) for key in power.colours]))
     if power.source and choice.source != power.source:
@@ -357,8 +353,15 @@ def _name(rules: Rules, power: str) -> Message:
     return thing_name("source", power, power) if power == DICTATE_KEY else side(rules, power)
 
 
-def _dictated(seat: Seat, worker: WorkerKind) -> bool:
-    return worker.is_die and count(seat.sheet_dictated, worker.colour) > 0
+def _refuse_worker(
+    seat: Seat, source: int, worker: WorkerKind, rule: str, wording: str, name: Message, column: Message
+) -> IllegalChoice:
+    """Return the error that says why a worker, which lies in no such column, can't be moved or pay."""
+    if worker.kind == seat.sheet_selector and source == seat.sheet_selected:
+        return refused("selector", "ASSIGN-23", wording)
+    if worker.is_die and count(seat.sheet_dictated, worker.colour):
+        return refused("dictated", "ASSIGN-18", die=name)
+    return refused("no-such-worker", rule, "lying", die=name, phase=column)
 
 
 def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> IllegalChoice:
@@ -367,16 +370,12 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
         return refused("used", "ASSIGN-11", power=_name(rules, DICTATE_KEY))
     if sum(map(total, seat.sheet_columns)) < 2:
         return refused("too-few-workers", "ASSIGN-23", "dictate")
-    lying = {"die": die(rules, choice.colour), "phase": phase(rules, choice.source)}
+    name, column = die(rules, choice.colour), phase(rules, choice.source)
     if choice.source not in rules.phase_index or choice.colour not in rules.worker_index:
-        return refused("no-such-worker", "ASSIGN-10", "lying", **lying)
+        return refused("no-such-worker", "ASSIGN-10", "lying", die=name, phase=column)
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
     if not count(seat.sheet_columns[source], colour):
-        if colour == seat.sheet_selector and source == seat.sheet_selected:
-            return refused("selector", "ASSIGN-23", "dictate")
-        if _dictated(seat, rules.workers[colour]):
-            return refused("dictated", "ASSIGN-18", die=lying["die"])
-        return refused("no-such-worker", "ASSIGN-10", "lying", **lying)
+        return _refuse_worker(seat, source, rules.workers[colour], "ASSIGN-10", "dictate", name, column)
     return refused("not-now", "ASSIGN-11", "power")
 
 

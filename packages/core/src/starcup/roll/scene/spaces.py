@@ -97,11 +97,13 @@ class RollSpaces(RollNames):
             inner.append(self._screen(f"{key}.screen", number, seat))
         inner += self._workers(f"{key}.workers", number, seat.columns)
         inner += [self._tableau(f"{key}.tableau", number, seat), *self._goods(f"{key}.goods", number, seat)]
-        for side, (name, stack) in enumerate(
-            (("developments", view.developments(number)), ("worlds", view.worlds(number)))
+        for name, place, stack in (
+            ("developments", "developers", view.developments(number)),
+            ("worlds", "settlers", view.worlds(number)),
         ):
-            dice = seat.settlers if side else seat.developers
-            inner.append(self._stack(key, name, "settlers" if side else "developers", number, stack, dice, table))
+            dice = self.lying(f"{key}.{place}", getattr(seat, place))
+            on = (_space(f"{key}.{place}", number, dice, folds=4),) if dice else ()
+            inner.append(self._stack(f"{key}.{name}", number, stack, table, on))
         for name, tiles in (("drawn", seat.drawn), ("abandoned", seat.abandoned)):
             known = [self._pair(tile) for tile in tiles if tile is not None]
             hidden = _hidden(f"{key}.{name}", len(tiles) - len(known))
@@ -210,11 +212,9 @@ class RollSpaces(RollNames):
         ]
         return [_space(where, owner, pieces, folds=4)] if pieces else []
 
-    def _stack(
-        self, seat: str, name: str, place: str, owner: int, stack: Hidden, dice: Dice, table: RollTable
-    ) -> Space:
+    def _stack(self, where: str, owner: int, stack: Hidden, table: RollTable, on: tuple[Space, ...]) -> Space:
         """Return a stack from the top: dice on the top tile out of those that it needs, what the tiles below need."""
-        where, pieces = f"{seat}.{name}", list[Piece]()
+        pieces = list[Piece]()
         for number, face in enumerate(stack):
             if face is None:
                 continue
@@ -226,8 +226,6 @@ class RollSpaces(RollNames):
             printed = () if needed == face.cost else (Message("roll-badge-printed", cost=face.cost),)
             pieces.append(evolve(piece, badges=(badge, *printed, *piece.badges)))
         pieces += _hidden(where, sum(face is None for face in stack))
-        lying_on_it = self.lying(f"{seat}.{place}", dice)
-        on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=4),) if dice else ()
         return _space(where, owner, pieces, "stack", spaces=on, folds=1)
 
 
