@@ -1,8 +1,7 @@
 """Dice in a place: how many of each kind, packed in one int.
 
-Each kind has eight bits. Dice of one colour in one place are interchangeable, so
-their number says everything; one int is the cheapest thing to copy, compare
-and use as a key. Kinds from 0 are die colours in the order of the ruleset;
+Each kind has eight bits. Dice of one colour in one place are interchangeable, so their number says everything; one int
+is the cheapest thing to copy, compare and use as a key. Kinds from 0 are die colours in the order of the ruleset;
 after them come the other kinds of workers: see :mod:`starcup.roll._rules.workers`.
 """
 

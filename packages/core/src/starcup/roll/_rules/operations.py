@@ -31,8 +31,7 @@ Leaving = Literal["bag", "box"]
 def put_into_play(table: RollTable, seat: int, face: Face) -> None:
     """Place a tile without workers, out of the seat's drawn tiles or zone, the bag or the box.
 
-    It enters the tableau with its square, its power and what it gives; nothing
-    that waits for a completion happens.
+    It enters the tableau with its square, its power and what it gives; nothing that waits for a completion happens.
 
     Args:
         table: is changed.
@@ -110,9 +109,8 @@ def return_tile(table: RollTable, seat: int, face: Face, to: Leaving = "bag") ->
 class DrawUntil(SeatStep[RollTable]):
     """A step that draws tiles openly from the bag until one is wanted (EXPLORE-6, EXPLORE-16).
 
-    The other tiles are abandoned. Subclass it in a power with a ``kind`` of its own.
-    A short bag is refilled with the tiles abandoned before; if these are used up
-    too, nothing is found. ``passed`` are the tiles drawn so far.
+    The other tiles are abandoned. Subclass it in a power with a ``kind`` of its own. A short bag is refilled with the
+    tiles abandoned before; if these are used up too, nothing is found. ``passed`` are the tiles drawn so far.
     """
 
     passed: tuple[int, ...] = ()

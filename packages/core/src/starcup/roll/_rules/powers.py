@@ -33,10 +33,9 @@ BY_PHASE = frozenset(
 class Powers:
     """The hook functions of one tableau. Frozen: :meth:`with_faces` returns a new one.
 
-    ``owned`` are the developments that have a power, in the order of their
-    tiles, with their functions; each other attribute is named after its hook.
-    Attributes ending in ``_in`` hold one tuple for each phase;
-    ``bargains`` says whether what tiles cost may change from case to case.
+    ``owned`` are the developments that have a power, in the order of their tiles, with their functions; each other
+    attribute is named after its hook. Attributes ending in ``_in`` hold one tuple for each phase; ``bargains`` says
+    whether what tiles cost may change from case to case.
     """
 
     __shared__ = True

@@ -66,9 +66,8 @@ class Reach:
 class Rules:
     """The lists and numbers that steps, powers and views look things up in; shared by all games of a ruleset.
 
-    ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases``
-    are tuples; state refers to them by position. The ``..._index`` mappings
-    lead from keys to positions.
+    ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases`` are tuples; state refers to them by
+    position. The ``..._index`` mappings lead from keys to positions.
     """
 
     options: Mapping[str, str]

@@ -17,9 +17,8 @@ from starcup.roll.dice import total
 class Score:
     """The score of one seat and where it comes from (SCORE-1).
 
-    ``bonuses`` are pairs of development key and VP, each rounded by itself;
-    ``tie_break`` is dice in the cup plus credits (SCORE-8), ``lines`` what
-    extensions add: pairs of a name and VP.
+    ``bonuses`` are pairs of development key and VP, each rounded by itself; ``tie_break`` is dice in the cup plus
+    credits (SCORE-8), ``lines`` what extensions add: pairs of a name and VP.
     """
 
     seat: int

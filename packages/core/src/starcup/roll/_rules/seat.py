@@ -18,16 +18,13 @@ Draft = tuple[tuple[int, ...], ...]
 class Seat:
     """One player's part of the state.
 
-    Tiles are tile numbers, tableau entries face numbers, phases and colours
-    positions in the ruleset. ``goods`` runs parallel to ``tableau``. The
-    ``sheet_`` fields are what lies behind the screen during Assign: the columns,
-    dice not yet put into one (by their entry in ``Ruleset.loose``), the
-    selected phase and the die that selects it, dice in the Dictate area, uses
-    of Reassign powers (face numbers; -1 for Dictate), and dice moved by a power
-    in progress. ``columns`` are the workers after Reveal, imaginary ones
-    included, ``draft`` is a new construction zone that the owner is still working
-    on by a power (both stacks; empty if he is not), ``tallies`` counts that powers keep until the phase ends,
-    ``resources`` what the player has of counters and of whatever else packs count.
+    Tiles are tile numbers, tableau entries face numbers, phases and colours positions in the ruleset. ``goods`` runs
+    parallel to ``tableau``. The ``sheet_`` fields are what lies behind the screen during Assign: the columns, dice not
+    yet put into one (by their entry in ``Ruleset.loose``), the selected phase and the die that selects it, dice in the
+    Dictate area, uses of Reassign powers (face numbers; -1 for Dictate), and dice moved by a power in progress.
+    ``columns`` are the workers after Reveal, imaginary ones included, ``draft`` is a new construction zone that the
+    owner is still working on by a power (both stacks; empty if he is not), ``tallies`` counts that powers keep until
+    the phase ends, ``resources`` what the player has of counters and of whatever else packs count.
     """
 
     faction: Public[int]

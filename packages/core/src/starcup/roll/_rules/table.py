@@ -19,12 +19,10 @@ if TYPE_CHECKING:
 class RollTable(RollState):
     """Everything that lies on the table.
 
-    ``bag`` holds tile numbers ascending, ``supply`` the dice that nobody owns,
-    ``pool`` the rest of the initial VP chips and ``beyond`` the chips paid
-    out after it ran dry (SHIP-17); ``phase`` is the phase being done,
-    ``occurring`` all that occur this round, ``spare`` what the two-player die
-    shows (see :meth:`Rules.phases_shown`), ``order`` the seats in strict order
-    (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game.
+    ``bag`` holds tile numbers ascending, ``supply`` the dice that nobody owns, ``pool`` the rest of the initial VP
+    chips and ``beyond`` the chips paid out after it ran dry (SHIP-17); ``phase`` is the phase being done,
+    ``occurring`` all that occur this round, ``spare`` what the two-player die shows (see :meth:`Rules.phases_shown`),
+    ``order`` the seats in strict order (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game.
     """
 
     def cost_now(self, seat: int, face: Face) -> int:

@@ -24,9 +24,8 @@ Hidden = int | None
 class SeatView(Seat):
     """One player's part of a view: the fields of :class:`~starcup.roll._rules.seat.Seat`, None where hidden.
 
-    Other seats see the top tile and the size of ``development_stack`` and
-    ``world_stack``, only the size of ``drawn`` and ``abandoned``, and nothing of the
-    sheet.
+    Other seats see the top tile and the size of ``development_stack`` and ``world_stack``, only the size of ``drawn``
+    and ``abandoned``, and nothing of the sheet.
     """
 
     sheet_columns: tuple[Dice, ...] | None  # type: ignore[assignment]
@@ -127,8 +126,7 @@ class RollView(ExtendedView[RollTable], RollTable):
     def known_table(self) -> RollTable:
         """Return everything that the viewer knows as a table, to ask powers and :func:`starcup.roll.score` about.
 
-        Everything hidden is missing from it and it has no questions, so it can't be
-        played: see :meth:`sample_world` for that. Each call returns a new table, so
-        its seats may be changed to ask "what if".
+        Everything hidden is missing from it and it has no questions, so it can't be played: see :meth:`sample_world`
+        for that. Each call returns a new table, so its seats may be changed to ask "what if".
         """
         return known(self)

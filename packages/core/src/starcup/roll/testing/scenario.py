@@ -27,12 +27,11 @@ STARTS: Mapping[Start, AnyStep] = {
 class Scenario(GameScenario[RollTable, RollView]):
     """A table that is laid out by hand and then played from a chosen point of a round.
 
-    Seats begin bare: no tiles, no dice, $1, and only the number of a faction for
-    the order of play (seat 0 first). Dice are named by colour, as in
-    ``"home home genes"``; tiles and worlds by the key of the side that is meant.
-    The calls may come in any order, each thing is said once; the table is laid out
-    when the game begins, any number of times. The end is only checked where a round ends (END-1): a table with twelve
-    squares, or without a chip in the pool, is one for a last round.
+    Seats begin bare: no tiles, no dice, $1, and only the number of a faction for the order of play (seat 0 first).
+    Dice are named by colour, as in ``"home home genes"``; tiles and worlds by the key of the side that is meant. The
+    calls may come in any order, each thing is said once; the table is laid out when the game begins, any number of
+    times. The end is only checked where a round ends (END-1): a table with twelve squares, or without a chip in the
+    pool, is one for a last round.
 
     >>> from starcup.roll import RollRuleset
     >>> table = Scenario(RollRuleset.load(["base"])).seat(0, workers={"explore": "home"}, credits=3).phases("explore")
