@@ -12,19 +12,9 @@ from starcup.roll._rules import term_words, terms
 from starcup.roll._rules.terms import PowerTable
 from starcup.terms import Amount, Condition, TermReader
 
+Keys = tuple[str, ...]
 PYTHON_ONLY = "tasks_done", "explore_choices", "worker_used", "cost_now", "completion_choices", "trade_forbidden"
 """Hooks that need code: a power that has one is a module."""
-
-
-@frozen
-class Names:
-    """The names that terms may use, of all packs; ``unread`` ones have faults, and are never suggested."""
-
-    dice: tuple[str, ...]
-    worlds: tuple[str, ...]
-    phases: tuple[str, ...]
-    faces: tuple[str, ...]
-    unread: tuple[str, ...] = ()
 
 
 _COUNTS: tuple[tuple[tuple[str, ...], type[Amount], type[Condition]], ...] = (
@@ -59,14 +49,17 @@ def check_terms(document: Document) -> None:
 
 
 @lru_cache(maxsize=8)
-def make_reader(names: Names) -> Reader:
-    """Return a reader that knows all types of the vocabulary."""
+def make_reader(*, dice: Keys, worlds: Keys, phases: Keys, faces: Keys, unread: Keys = ()) -> Reader:
+    """Return a reader that knows all types of the vocabulary, with these names for terms to use.
+
+    ``unread`` are keys of entries with other faults: terms may use them, but they are never suggested.
+    """
     reader = TermReader(CONDITIONS, AMOUNTS)
-    reader.names(term_words.DieKey, "a die colour", names.dice, names.unread)
-    reader.names(term_words.WorldKey, "a world colour", names.worlds, names.unread)
-    reader.names(term_words.PhaseKey, "a phase", names.phases)
-    reader.keys(term_words.FaceKey, "the key of a tile", names.faces, names.unread)
-    reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
+    reader.names(term_words.DieKey, "a die colour", dice, unread)
+    reader.names(term_words.WorldKey, "a world colour", worlds, unread)
+    reader.names(term_words.PhaseKey, "a phase", phases)
+    reader.keys(term_words.FaceKey, "the key of a tile", faces, unread)
+    reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *phases))
     reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)
