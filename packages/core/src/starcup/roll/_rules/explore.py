@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import chain
+
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Deck, Legal, SeatStep, Step, frozen, interned
 from starcup.packed import PowerChoice
@@ -163,20 +166,23 @@ def note_drawn(table: RollTable, seat: int) -> None:
     table.note(events.TilesSeen, seat, tuple(table.rules.tiles[tile].id for tile in drawn))
 
 
+def refill_bag(table: RollTable, but: Collection[int] = ()) -> int:
+    """Put the abandoned tiles before all seats into the bag, but for some; return how many (EXPLORE-13, EXPLORE-16)."""
+    back = [[tile for tile in seat.abandoned if tile not in but] for seat in table.seats]
+    if number := sum(map(len, back)):
+        for seat in table.seats:
+            seat.abandoned = tuple([tile for tile in seat.abandoned if tile in but])
+        table.bag = tuple(sorted((*table.bag, *chain(*back))))
+        table.note(events.BagRefilled, number, tuple(map(len, back)))
+    return number
+
+
 @frozen
 class Bag(Deck[RollTable, int]):
     """The bag of tiles; its discards are the abandoned tiles before all seats."""
 
     def refill(self, table: RollTable) -> int:
-        """Put all abandoned tiles into the bag (EXPLORE-13, EXPLORE-16)."""
-        back = [tile for seat in table.seats for tile in seat.abandoned]
-        if back:
-            counts = tuple([len(seat.abandoned) for seat in table.seats])
-            for seat in table.seats:
-                seat.abandoned = ()
-            table.bag = tuple(sorted((*table.bag, *back)))
-            table.note(events.BagRefilled, len(back), counts)
-        return len(back)
+        return refill_bag(table)
 
 
 BAG = Bag("bag")
@@ -279,7 +285,7 @@ class EndExplore(Step[RollTable]):
     kind = "end-explore"
 
     def run(self, table: RollTable) -> Legal | None:
-        BAG.refill(table)
+        refill_bag(table)
         return None
 
 

@@ -23,7 +23,7 @@ def grant_dice(table: RollTable, seat: int, face: Face, grant: Grant) -> None:
     if grant.to == "good":
         put_good(table.seats[seat], face.index, dice)
     else:
-        _add_at(table, seat, dice, grant.to)
+        add_at(table, seat, dice, grant.to)
     table.note(events.DiceGained, seat, dice, face.key if grant.to == "good" else grant.to)
 
 
@@ -57,27 +57,30 @@ class Gain(SeatStep[RollTable]):
         return None
 
 
-def places(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
-    """Return every place where dice of a seat may lie, with the dice there (DICE-5)."""
+def dice_at(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
+    """Return every place where dice of a seat may lie, by name, with what lies there (DICE-5).
+
+    Args:
+        table: the table to look at.
+        seat: its number, from 0.
+    """
     owner, rules = table.seats[seat], table.rules
     result = [(CUP, owner.cup), (CITIZENRY, owner.citizenry)]
-    result += [(phase.key, column) for phase, column in zip(rules.phases, owner.columns, strict=True)]
+    result += zip(rules.phase_keys, owner.columns, strict=True)
     result += [(DEVELOPERS, owner.developers), (SETTLERS, owner.settlers)]
     result += [(rules.faces[face].key, goods) for face, goods in zip(owner.tableau, owner.goods, strict=True)]
     return result
 
 
-def take_from(table: RollTable, seat: int, kind: int, place: str) -> None:
-    """Take a die of that kind away from a place, named as in :func:`places`."""
-    _add_at(table, seat, -ONE[kind], place)
+def give_back(table: RollTable, seat: int, kind: int, place: str) -> None:
+    """Give a die back to the supply, from a place that :func:`dice_at` names."""
+    add_at(table, seat, -ONE[kind], place)
+    table.supply += ONE[table.rules.colour_of[kind]]
+    table.note(events.DieLost, seat, table.rules.worker_names[kind], place)
 
 
-def put_at(table: RollTable, seat: int, kind: int, place: str) -> None:
-    """Put a die of that kind into a place, named as in :func:`places`."""
-    _add_at(table, seat, ONE[kind], place)
-
-
-def _add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
+def add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
+    """Add dice to a place, named as in :func:`dice_at`; a negative number takes them away."""
     owner, rules = table.seats[seat], table.rules
     if place in (CUP, CITIZENRY, DEVELOPERS, SETTLERS):
         setattr(owner, place, getattr(owner, place) + dice)
@@ -99,7 +102,7 @@ class LoseDie(SeatStep[RollTable]):
         workers = table.rules.workers
         legal = [
             choices.lose(workers[kind].key, place)
-            for place, lying in places(table, self.seat)
+            for place, lying in dice_at(table, self.seat)
             for kind in kinds(lying)
             if workers[kind].is_die
         ]
@@ -107,10 +110,7 @@ class LoseDie(SeatStep[RollTable]):
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)
-        kind = table.rules.worker_index[choice.colour]
-        take_from(table, self.seat, kind, choice.place)
-        table.supply += ONE[table.rules.colour_of[kind]]
-        table.note(events.DieLost, self.seat, choice.colour, choice.place)
+        give_back(table, self.seat, table.rules.worker_index[choice.colour], choice.place)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules = table.rules

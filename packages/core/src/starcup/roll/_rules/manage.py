@@ -92,7 +92,7 @@ class Recall(SeatStep[RollTable]):
         for item in choice.items:
             worker, _, place = item.partition(AT)
             kind = rules.worker_index[worker]
-            grants.take_from(table, self.seat, kind, place)
+            grants.add_at(table, self.seat, -ONE[kind], place)
             table.take_back(self.seat, ONE[kind])
             if table.log is not None:
                 table.log.append((events.Recalled, self.seat, worker, place))

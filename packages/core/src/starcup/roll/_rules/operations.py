@@ -12,10 +12,9 @@ from attrs import evolve
 
 from starcup.making import Deck, Legal, SeatStep, frozen
 from starcup.roll import events
-from starcup.roll._rules import grants
 from starcup.roll._rules.definitions import Face, Tile
-from starcup.roll._rules.explore import take_from_zone, without
-from starcup.roll._rules.grants import Gain, put_good
+from starcup.roll._rules.explore import refill_bag, take_from_zone, without
+from starcup.roll._rules.grants import Gain, add_at, dice_at, give_back, put_good
 from starcup.roll._rules.seat import stack_of
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
@@ -136,7 +135,7 @@ class DrawUntil(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         rules, owner, passed = table.rules, table.seats[self.seat], list(self.passed)
         found: Tile | None = None
-        while found is None and (table.bag or _refill_with_others(table, passed)):
+        while found is None and (table.bag or refill_bag(table, passed)):
             tiles, owed = _BAG.draw(table, 1, rules.tile_names[self.seat])
             if owed:
                 table.push(evolve(self, passed=tuple(passed)))
@@ -158,29 +157,7 @@ _BAG = Deck[RollTable, int]("bag")
 """The bag while tiles are drawn openly: which of the abandoned ones it is refilled with depends on those drawn."""
 
 
-def _refill_with_others(table: RollTable, passed: list[int]) -> bool:
-    """Put the abandoned tiles that have not just been drawn into the bag; return False if there are none."""
-    back = [tile for seat in table.seats for tile in seat.abandoned if tile not in passed]
-    counts = tuple([sum(tile not in passed for tile in seat.abandoned) for seat in table.seats])
-    for seat in table.seats:
-        seat.abandoned = tuple(tile for tile in seat.abandoned if tile in passed)
-    table.bag = tuple(sorted(back))
-    if back:
-        table.note(events.BagRefilled, len(back), counts)
-    return bool(back)
-
-
 # Dice.
-
-
-def dice_at(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
-    """Return every place where dice of a seat may lie, by name, with what lies there (DICE-5).
-
-    Args:
-        table: the table to look at.
-        seat: its number, from 0.
-    """
-    return grants.places(table, seat)
 
 
 def lose_die(table: RollTable, seat: int, worker: str, place: str) -> None:
@@ -195,11 +172,7 @@ def lose_die(table: RollTable, seat: int, worker: str, place: str) -> None:
     Raises:
         ValueError: no such die lies there.
     """
-    kind = _kind_at(table, seat, worker, place)
-    grants.take_from(table, seat, kind, place)
-    colour = table.rules.colour_of[kind]
-    table.supply += ONE[colour]
-    table.note(events.DieLost, seat, worker, place)
+    give_back(table, seat, _kind_at(table, seat, worker, place), place)
 
 
 def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: str) -> bool:
@@ -220,8 +193,8 @@ def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: s
     kind, new = _kind_at(table, seat, worker, place), table.rules.die_index[colour]
     if not count(table.supply, new):
         return False
-    grants.take_from(table, seat, kind, place)
-    grants.put_at(table, seat, new, place)
+    add_at(table, seat, -ONE[kind], place)
+    add_at(table, seat, ONE[new], place)
     table.supply += ONE[table.rules.colour_of[kind]] - ONE[new]
     table.note(events.DieExchanged, seat, worker, colour, place)
     return True
@@ -256,7 +229,7 @@ def place_good(table: RollTable, seat: int, world: Face, colour: str, source: So
 
 def _kind_at(table: RollTable, seat: int, worker: str, place: str) -> int:
     kind = table.rules.worker_index.get(worker)
-    lying = dict(grants.places(table, seat)).get(place, NONE)
+    lying = dict(dice_at(table, seat)).get(place, NONE)
     if kind is None or not table.rules.workers[kind].is_die or not count(lying, kind):
         raise ValueError(f"seat {seat} has no {worker} die at {place!r}")
     return kind

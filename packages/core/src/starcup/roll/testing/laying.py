@@ -8,7 +8,7 @@ from typing import Literal
 
 from starcup import StarcupError, did_you_mean, nearest_name
 from starcup.making import frozen, stream
-from starcup.roll._rules.grants import places
+from starcup.roll._rules.grants import dice_at
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.setup import bare_seat
@@ -271,7 +271,7 @@ def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
     ({'home': 3, 'military': 1}, {})
     """
     table = game.table
-    there = dict(places(table, seat))
+    there = dict(dice_at(table, seat))
     there |= {"screen": table.seats[seat].behind_screen, "supply": table.supply}
     if place not in there:
         near = nearest_name(place, there)
