@@ -147,4 +147,6 @@ def gathered(places: Iterable[Dice]) -> Dice:
 
 def put(places: tuple[Dice, ...], place: int, dice: Dice) -> tuple[Dice, ...]:
     """Return the dice of several places, with some added to one of them; a negative number takes them away."""
-    return (*places[:place], places[place] + dice, *places[place + 1 :])
+    lying = list(places)
+    lying[place] += dice
+    return tuple(lying)

@@ -38,6 +38,13 @@ class Powers:
     whether what tiles cost may change from case to case.
     """
 
+    __slots__ = (
+        "bargains", "bonus", "capacity", "chips_at_end_in", "completion_choices", "consume_chips", "consume_credits",
+        "cost_now", "costs", "credits_at_end_in", "credits_on_completion_in", "dictate", "dictate_move", "discount",
+        "end_squares", "explore_choices", "extra_workers_in", "most_credits", "numbers", "owned", "phases", "reassign",
+        "scouted", "scouts_on_top", "stock_credits", "tasks_done_in", "trade_credits", "trade_forbidden", "traded",
+        "worker_used", "workers_spent_in",
+    )  # fmt: skip
     __shared__ = True
 
     def __init__(self, phases: tuple[str, ...] = (), numbers: Numbers = NUMBERS) -> None:
