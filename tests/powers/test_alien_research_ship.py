@@ -28,13 +28,8 @@ def test_power_24_the_alien_one_counts_for_alien_archaeology_the_home_one_does_n
 
 
 def test_power_24_the_alien_one_counts_for_alien_research_team(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, tableau=["alien_research_ship", "alien_research_team"])
-        .chance("tile 0 t07", "tile 0 t08")
-        .phases("explore")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, tableau=["alien_research_ship", "alien_research_team"])
+    game = scenario.chance("tile 0 t07", "tile 0 t08").phases("explore").begin()
     play(game, 0, "scout imaginary_alien_technology", "place gem_world", "stock imaginary_home")
     play(game, 0, "place diversification")
     assert credits_of(game) == 1 + 2 + 1

@@ -108,7 +108,7 @@ def producing_by_the_book(game: RollGame) -> set[Outcome]:
     def rest(left: tuple[str, ...], worlds: tuple[tuple[str, ...], ...]) -> Iterator[Outcome]:
         free = [place for place, goods in enumerate(worlds) if len(goods) < rooms[place]]
         if not left or not free:
-            goods = tuple(tuple(sorted(Counter(one).items())) for one in worlds)
+            goods = tuple(tuple(sorted(Counter(there).items())) for there in worlds)
             yield goods, tuple(sorted(Counter(left).items())), ()
             return
         for which in dict.fromkeys(left):
@@ -153,7 +153,7 @@ def shipping_by_the_book(game: RollGame) -> set[Outcome]:
         seat.credits, seat.chips, tuple(table.names(goods) for goods in seat.goods),
         table.names(seat.columns[table.phase]), (),
     )  # fmt: skip
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     seen: set[State] = set()
     todo = [start]
     while todo:
@@ -163,11 +163,11 @@ def shipping_by_the_book(game: RollGame) -> set[Outcome]:
         seen.add(state)
         credits, chips, goods, workers, used = state
         if not workers or not any(goods):
-            places = tuple(tuple(sorted(Counter(one).items())) for one in goods)
+            places = tuple(tuple(sorted(Counter(there).items())) for there in goods)
             cup, citizenry = (tuple(sorted(Counter(dice).items())) for dice in (workers, used))
-            found.add((credits, chips, (places, cup, citizenry)))
+            outcomes.add((credits, chips, (places, cup, citizenry)))
             continue
-        for place, worker in product([place for place, one in enumerate(goods) if one], dict.fromkeys(workers)):
+        for place, worker in product([place for place, there in enumerate(goods) if there], dict.fromkeys(workers)):
             world = rules.faces[seat.tableau[place]]
             for good in dict.fromkeys(goods[place]):
                 left = list(goods[place])
@@ -183,7 +183,7 @@ def shipping_by_the_book(game: RollGame) -> set[Outcome]:
                     todo.append((traded - 1, chips + 1, after, tuple(shippers), dice))
                 consumed = chips + consume_value(table, 0, world, *kinds)
                 todo.append((credits, consumed, after, tuple(shippers), dice))
-    return found
+    return outcomes
 
 
 # Building.
@@ -233,12 +233,12 @@ def recruiting_by_the_book(game: RollGame) -> set[Outcome]:
     seat = game.table.seats[0]
     dice = list(game.table.names(seat.citizenry))
     number = min(seat.credits, len(dice))
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     for part in subsets(dice, number, number):
         rest = Counter(dice) - Counter(part)
         lying = tuple(sorted(Counter(part).items())), tuple(sorted(rest.items())), (), ()
-        found.add((max(1, seat.credits - number), lying, tuple(() for _ in seat.goods)))
-    return found
+        outcomes.add((max(1, seat.credits - number), lying, tuple(() for _ in seat.goods)))
+    return outcomes
 
 
 def recalling(rules: RollRuleset, rng: Rng) -> RollGame:
@@ -262,7 +262,7 @@ def recalling_by_the_book(game: RollGame) -> set[Outcome]:
     pieces += [(str(place), die) for place, goods in enumerate(seat.goods) for die in table.names(goods)]
     if not pieces:
         return {managed(game)}
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     for kept in product((False, True), repeat=len(pieces)):
         back = [die for (_, die), stays in zip(pieces, kept, strict=True) if not stays]
         if not cup and not back:
@@ -270,8 +270,8 @@ def recalling_by_the_book(game: RollGame) -> set[Outcome]:
         stays = [piece for piece, keep in zip(pieces, kept, strict=True) if keep]
         at = [tuple(sorted(Counter(die for there, die in stays if there == where).items())) for where in
               ("developers", *map(str, range(len(seat.goods))))]  # fmt: skip
-        found.add((seat.credits, (tuple(sorted(Counter([*cup, *back]).items())), (), at[0], ()), tuple(at[1:])))
-    return found
+        outcomes.add((seat.credits, (tuple(sorted(Counter([*cup, *back]).items())), (), at[0], ()), tuple(at[1:])))
+    return outcomes
 
 
 # Scouting.
@@ -304,15 +304,15 @@ def placing_by_the_book(game: RollGame) -> set[Outcome]:
     """EXPLORE-11: in any order each tile goes under (with Improved Reconnaissance also on) the stack of either side."""
     seat = game.table.seats[0]
     ways = ("under", "on") if seat.powers.scouts_on_top else ("under",)
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     for order in permutations(seat.drawn):
         for sides in product((0, 1), repeat=len(order)):
             for wheres in product(ways, repeat=len(order)):
                 stacks = [seat.development_stack, seat.world_stack]
                 for tile, side, where in zip(order, sides, wheres, strict=True):
                     stacks[side] = (*stacks[side], tile) if where == "under" else (tile, *stacks[side])
-                found.add(tuple(stacks))
-    return found
+                outcomes.add(tuple(stacks))
+    return outcomes
 
 
 def abandoning(rules: RollRuleset, rng: Rng) -> RollGame:
@@ -334,12 +334,12 @@ def abandoning_by_the_book(game: RollGame) -> set[Outcome]:
     """EXPLORE-5 to EXPLORE-8: any tiles of either stack, also none."""
     seat = game.table.seats[0]
     stacks = seat.development_stack, seat.world_stack
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     for gone in subsets([*map(str, (*stacks[0], *stacks[1]))], 0, len(stacks[0]) + len(stacks[1])):
         out = {int(tile) for tile in gone}
         kept = [tuple(tile for tile in stack if tile not in out) for stack in stacks]
-        found.add((*kept, tuple(sorted(out))))
-    return found
+        outcomes.add((*kept, tuple(sorted(out))))
+    return outcomes
 
 
 # Assigning.
@@ -361,18 +361,20 @@ def assigning_by_the_book(game: RollGame) -> set[Outcome]:
     rules, seat = game.table.rules, game.table.seats[0]
     loose = seat.sheet_loose
     dice = [rules.dice[rules.loose[kind].colour].key for kind in kinds(loose) for _ in range(count(loose, kind))]
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     for columns in product(range(len(rules.phases)), repeat=len(dice)):
-        lying = [Counter(die for die, column in zip(dice, columns, strict=True) if column == one) for one in range(5)]
-        found.add(tuple(tuple(sorted(one.items())) for one in lying))
-    return found
+        lying = [
+            Counter(die for die, column in zip(dice, columns, strict=True) if column == phase) for phase in range(5)
+        ]
+        outcomes.add(tuple(tuple(sorted(there.items())) for there in lying))
+    return outcomes
 
 
 def building_by_the_book(game: RollGame) -> set[Outcome]:
     """DEVELOP-1 to DEVELOP-8: workers one by one on the top tile; a tile is complete when enough lie on it."""
     table, seat, rules = game.table, game.table.seats[0], game.table.rules
     State = tuple[tuple[int, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     seen: set[State] = set()
     lying_now, workers_now = table.names(seat.developers), table.names(seat.columns[table.phase])
     done_now = tuple(face.key for face in table.developments(0))
@@ -386,7 +388,7 @@ def building_by_the_book(game: RollGame) -> set[Outcome]:
         stack, lying, workers, citizenry, done = state
         if not stack:
             cup = tuple(sorted(Counter((*workers, *lying)).items()))
-            found.add((done, ((), cup, tuple(sorted(Counter(citizenry).items())))))
+            outcomes.add((done, ((), cup, tuple(sorted(Counter(citizenry).items())))))
             continue
         face = rules.tiles[stack[0]].development
         if len(lying) >= face.cost:
@@ -399,5 +401,5 @@ def building_by_the_book(game: RollGame) -> set[Outcome]:
                 rest.remove(worker)
                 todo.append((stack, tuple(sorted((*lying, worker))), tuple(rest), citizenry, done))
         else:
-            found.add((done, (tuple(sorted(Counter(lying).items())), (), tuple(sorted(Counter(citizenry).items())))))
-    return found
+            outcomes.add((done, (tuple(sorted(Counter(lying).items())), (), tuple(sorted(Counter(citizenry).items())))))
+    return outcomes

@@ -27,13 +27,8 @@ def test_assign_1_each_die_goes_to_the_column_of_its_face(rules: RollRuleset) ->
         ("novelty", "produce"),
         ("genes", "settle"),
     ]
-    game = (
-        Scenario(rules)
-        .seat(0, cup=" ".join(colour for colour, _ in outcomes))
-        .chance(*(f"roll 0 {colour} {face}" for colour, face in outcomes))
-        .round()
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, cup=" ".join(colour for colour, _ in outcomes))
+    game = scenario.chance(*(f"roll 0 {colour} {face}" for colour, face in outcomes)).round().begin()
     assert sheet(game) == {
         "explore": {"home": 1},
         "develop": {"military": 1},
@@ -150,13 +145,8 @@ def test_assign_6_one_phase_each(rules: RollRuleset) -> None:
 
 @pytest.mark.parametrize("tableau", [(), ("galactic_influence",)])
 def test_assign_7_a_reassigned_worker_selects_no_second_phase(rules: RollRuleset, tableau: tuple[str, ...]) -> None:
-    game = (
-        Scenario(rules, 3)
-        .seat(0, rolled="home.explore military.ship genes.ship", tableau=tableau)
-        .assign()
-        .go_on()
-        .begin()
-    )
+    scenario = Scenario(rules, 3).seat(0, rolled="home.explore military.ship genes.ship", tableau=tableau).assign()
+    game = scenario.go_on().begin()
     play(game, 0, "select explore home.explore")
     if tableau:
         play(game, 0, "reassign galactic_influence military ship>develop")
@@ -251,12 +241,8 @@ def test_assign_2_wild_dice_are_offered_in_column_order_and_taken_in_any(rules: 
 
 
 def test_assign_17_a_phase_is_selected_before_any_reassign_power(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, rolled="home.explore home.ship home.ship", tableau=["galactic_influence"])
-        .assign()
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, rolled="home.explore home.ship home.ship", tableau=["galactic_influence"])
+    game = scenario.assign().begin()
     assert {choice.split()[0] for choice in legal(game)} == {"select"}
     assert refused(game, 0, "reassign galactic_influence home ship>explore") == "ASSIGN-17"
     assert refused(game, 0, "dictate home ship") == "ASSIGN-17"
@@ -279,14 +265,8 @@ def test_assign_26_reassigning_neither_rolls_nor_turns_a_die(rules: RollRuleset)
 
 
 def test_assign_26_own_choices_may_be_taken_back_until_all_are_ready(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules, 3)
-        .seat(0, rolled="home.explore genes.wild home.ship home.ship")
-        .seat(1, rolled="home.explore home.ship home.ship")
-        .assign()
-        .go_on()
-        .begin()
-    )
+    scenario = Scenario(rules, 3).seat(0, rolled="home.explore genes.wild home.ship home.ship")
+    game = scenario.seat(1, rolled="home.explore home.ship home.ship").assign().go_on().begin()
     columns = [seat.sheet_columns for seat in game.table.seats]
     moves = (
         "select explore home.explore",

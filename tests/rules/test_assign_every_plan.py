@@ -87,7 +87,7 @@ def every_plan(start: Sheet, owned: tuple[str, ...]) -> set[Sheet]:
             for index, payer in enumerate(workers):
                 others = workers[:index] + workers[index + 1 :]
                 todo += [(sheet(result, (*dictated, payer[0])), rest) for result in uses(dictate, others)]
-    return {found for found, _ in seen}
+    return {plan for plan, _ in seen}
 
 
 def sheet_of(game: RollGame) -> Sheet:
@@ -171,6 +171,8 @@ def test_assign_25_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(r
     play(game, 0, "select ship consumption.ship")
     rng = Rng(seed)
     game.submit(0, rng.choice(game.allowed(0)[1:]))  # one that is not `ready`
-    while (decision := game.decision(0)) and (further := [one for one in game.allowed(0) if one not in decision.legal]):
+    while (decision := game.decision(0)) and (
+        further := [choice for choice in game.allowed(0) if choice not in decision.legal]
+    ):
         game.submit(0, rng.choice(further))
     assert every_end(game, any_order=False) == every_end(game, any_order=True)

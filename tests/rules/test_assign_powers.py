@@ -99,14 +99,8 @@ def test_assign_11_each_power_once_a_round(rules: RollRuleset, power: str, rolle
 
 
 def test_assign_11_a_used_power_is_there_again_next_round(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules, 3)
-        .seat(0, rolled="home.explore home.ship", tableau=["galactic_influence"])
-        .assign()
-        .go_on()
-        .chance("roll 0 home explore", "roll 0 home ship")
-        .begin()
-    )
+    scenario = Scenario(rules, 3).seat(0, rolled="home.explore home.ship", tableau=["galactic_influence"]).assign()
+    game = scenario.go_on().chance("roll 0 home explore", "roll 0 home ship").begin()
     for _ in range(2):
         play(game, 0, "select explore home.explore", "reassign galactic_influence home ship>develop")
         if game.decision(0) is not None:

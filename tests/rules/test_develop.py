@@ -61,12 +61,8 @@ def test_develop_2_a_tile_is_completed_at_once_and_its_developers_go_to_citizenr
 
 def test_develop_2_only_the_exact_number_of_developers_completes_a_tile(rules: RollRuleset) -> None:
     for placed, completed in ((2, False), (3, True)):
-        game = (
-            Scenario(rules)
-            .seat(0, workers={"develop": "home " * placed}, develop=["mad_scientists"])
-            .phases("develop")
-            .begin()
-        )
+        scenario = Scenario(rules).seat(0, workers={"develop": "home " * placed}, develop=["mad_scientists"])
+        game = scenario.phases("develop").begin()
         assert (tableau(game) == ["mad_scientists"]) is completed
 
 
@@ -103,25 +99,16 @@ def test_develop_5_every_developer_is_placed_while_the_stack_has_a_tile(rules: R
 
 
 def test_develop_5_too_few_developers_are_placed_without_asking(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, workers={"develop": "home military genes"}, develop=["nanotechnology"])
-        .phases("develop")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, workers={"develop": "home military genes"}, develop=["nanotechnology"])
+    game = scenario.phases("develop").begin()
     assert game.waiting() == ()
     assert developers(game) == {"home": 1, "military": 1, "genes": 1}
     assert cup(game) == {}
 
 
 def test_develop_6_developers_on_an_unfinished_tile_stay_from_round_to_round(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, cup="home", workers={"develop": "military " * 3}, develop=["nanotechnology"])
-        .phases("develop")
-        .go_on()
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, cup="home", workers={"develop": "military " * 3}, develop=["nanotechnology"])
+    game = scenario.phases("develop").go_on().begin()
     assert developers(game) == {"military": 3}
     assert citizenry(game) == {}
     assert cup(game) == {"home": 1}
@@ -191,12 +178,8 @@ def test_develop_9_a_paid_tile_is_completed_for_an_owner_without_developers(rule
 
 
 def test_develop_9_a_discount_gained_meanwhile_may_make_a_tile_affordable(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, develop=["investment_credits", "propaganda_campaign"], developers="home " * 7)
-        .phases("develop")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, develop=["investment_credits", "propaganda_campaign"], developers="home " * 7)
+    game = scenario.phases("develop").begin()
     assert tableau(game) == ["investment_credits", "propaganda_campaign"], "4 developers, then 4 - 1 of the 3 left"
     assert citizenry(game) == {"home": 7}
 

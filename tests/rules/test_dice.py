@@ -38,14 +38,8 @@ def test_dice_2_alien_technology_never_shows_explore_and_home_never_wild(rules: 
 
 @pytest.mark.parametrize("colour", PRODUCE_COLOURS)
 def test_dice_3_the_produce_symbol_is_the_same_on_every_colour(rules: RollRuleset, colour: str) -> None:
-    game = (
-        Scenario(rules, 3)
-        .seat(0, rolled=f"home.ship {colour}.produce", tableau=["comet_zone"])
-        .seat(1, rolled="home.explore")
-        .assign()
-        .go_on()
-        .begin()
-    )
+    scenario = Scenario(rules, 3).seat(0, rolled=f"home.ship {colour}.produce", tableau=["comet_zone"])
+    game = scenario.seat(1, rolled="home.explore").assign().go_on().begin()
     assert column(game, 0, "produce") == {colour: 1}
     play(game, 0, "select ship home.ship", "ready")
     play(game, 1, "select produce home.explore", "ready")

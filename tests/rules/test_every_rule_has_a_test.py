@@ -30,12 +30,12 @@ def test_every_rule_has_a_test(rules: RollRuleset) -> None:
 
 
 def test_rules_stand_in_their_chapters_by_number(rules: RollRuleset) -> None:
-    found = rule_statements(rules).values()
+    statements = rule_statements(rules).values()
     text = resources.files("starcup.roll").joinpath("rules.toml").read_text(encoding="utf-8")
     titles = tomllib.loads(text)["chapters"]
-    assert [one.chapter for one in found] == [titles[chapter_of(one.id)] for one in found]
-    assert list(dict.fromkeys(one.chapter for one in found)) == list(titles.values())
-    numbers = [int(one.id.rpartition("-")[2]) for one in found if chapter_of(one.id) == "SHIP"]
+    assert [rule.chapter for rule in statements] == [titles[chapter_of(rule.id)] for rule in statements]
+    assert list(dict.fromkeys(rule.chapter for rule in statements)) == list(titles.values())
+    numbers = [int(rule.id.rpartition("-")[2]) for rule in statements if chapter_of(rule.id) == "SHIP"]
     assert numbers == sorted(numbers) != []
 
 

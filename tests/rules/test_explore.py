@@ -43,12 +43,8 @@ def test_explore_1_each_explorer_scouts_or_stocks_and_goes_to_citizenry(rules: R
 
 
 def test_explore_1_only_explorers_explore(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, workers={"explore": "home", "ship": "genes"}, cup="novelty")
-        .phases("explore", "ship")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, workers={"explore": "home", "ship": "genes"}, cup="novelty")
+    game = scenario.phases("explore", "ship").begin()
     assert refused(game, 0, "scout genes") == "EXPLORE-1"
     assert refused(game, 0, "stock novelty") == "EXPLORE-1"
 
@@ -99,13 +95,8 @@ def test_explore_5_abandon_then_draw_then_look_then_place(rules: RollRuleset) ->
 
 
 def test_explore_5_only_own_tiles_and_only_within_a_scout(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, workers={"explore": "home"}, develop=["space_marines"])
-        .seat(1, develop=["export_duties"], settle=["gem_world"])
-        .phases("explore")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["space_marines"])
+    game = scenario.seat(1, develop=["export_duties"], settle=["gem_world"]).phases("explore").begin()
     assert refused(game, 0, "abandon space_marines") == "EXPLORE-5"
     assert refused(game, 0, "abandon none") == "EXPLORE-5"
     play(game, 0, "scout home")
@@ -180,9 +171,9 @@ def test_explore_10_every_scout_may_abandon_anew_even_what_was_just_drawn(rules:
 def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: RollRuleset) -> None:
     """Two drawn tiles below a stack of one each: six arrangements, and each of them can be had."""
     reached: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
-    one, other = "hydroponics_guild", "nanotechnology"
+    developed, other = "hydroponics_guild", "nanotechnology"
     world, other_world = "alien_sentinels", "radioactive_world"
-    game = exploring(rules, "home", one, other, develop=["space_marines", "export_duties"], settle=["gem_world"])
+    game = exploring(rules, "home", developed, other, develop=["space_marines", "export_duties"], settle=["gem_world"])
     play(game, 0, "scout home", "abandon export_duties")
     todo = [game]
     while todo:
@@ -196,9 +187,9 @@ def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: Roll
             todo.append(twin)
     first, last = "space_marines", "gem_world"
     assert reached == {
-        ((first, one, other), (last,)),
-        ((first, other, one), (last,)),
-        ((first, one), (last, other_world)),
+        ((first, developed, other), (last,)),
+        ((first, other, developed), (last,)),
+        ((first, developed), (last, other_world)),
         ((first, other), (last, world)),
         ((first,), (last, world, other_world)),
         ((first,), (last, other_world, world)),
@@ -250,13 +241,8 @@ def test_explore_12_all_drawn_tiles_are_placed_and_older_ones_keep_their_order(r
 
 
 def test_explore_13_abandoned_tiles_return_to_the_bag_at_the_end(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, workers={"explore": "home"}, develop=["space_marines"])
-        .seat(1, workers={"explore": "home"}, settle=["gem_world"])
-        .phases("explore")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["space_marines"])
+    game = scenario.seat(1, workers={"explore": "home"}, settle=["gem_world"]).phases("explore").begin()
     play(game, 0, "scout home", "abandon space_marines")
     play(game, 0, legal(game)[0])
     assert len(game.table.seats[0].abandoned) == 1

@@ -65,14 +65,8 @@ def test_explore_16_short_bag_is_refilled(rules: RollRuleset) -> None:
 
 
 def test_explore_16_nothing_is_refilled_while_the_bag_suffices(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, workers={"explore": "home"}, develop=["space_marines", "public_works"])
-        .abandoned(1, "nanotechnology")
-        .bag("galactic_bankers", "conscription")
-        .phases("explore")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["space_marines", "public_works"])
+    game = scenario.abandoned(1, "nanotechnology").bag("galactic_bankers", "conscription").phases("explore").begin()
     play(game, 0, "scout home", "abandon space_marines")
     drawn = {rules.tiles[tile].development.key for tile in game.table.seats[0].drawn}
     assert drawn == {"galactic_bankers", "conscription"}

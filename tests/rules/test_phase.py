@@ -100,11 +100,11 @@ def test_phase_5_every_producer_and_shipper_is_used_if_possible(rules: RollRules
     worlds = ("comet_zone", "gem_world")
     game = Scenario(rules).seat(0, tableau=worlds, workers={"produce": "home genes"}).phases("produce").begin()
     assert refused(game, 0, "leave comet_zone") == "PHASE-5"
-    one = Scenario(rules).seat(0, tableau=worlds, workers={"produce": "home"}).phases("produce").begin()
-    play(one, 0, "leave comet_zone")
-    assert refused(one, 0, "leave gem_world") == "PHASE-5"
-    play(one, 0, "produce gem_world home")
-    assert dice(one, one.table.goods(0)) == {"home": 1}, "the world left empty makes the other one produce"
+    game = Scenario(rules).seat(0, tableau=worlds, workers={"produce": "home"}).phases("produce").begin()
+    play(game, 0, "leave comet_zone")
+    assert refused(game, 0, "leave gem_world") == "PHASE-5"
+    play(game, 0, "produce gem_world home")
+    assert dice(game, game.table.goods(0)) == {"home": 1}, "the world left empty makes the other one produce"
     goods = dict.fromkeys(worlds, "home")
     ship = Scenario(rules).seat(0, tableau=worlds, goods=goods, workers={"ship": "home home"}).phases("ship").begin()
     assert not [choice for choice in legal(ship) if choice.startswith("keep")]

@@ -21,14 +21,8 @@ def before_reveal(rules: RollRuleset, *selected: str) -> RollGame:
 
 
 def test_reveal_1_all_sheets_become_public_at_the_same_time(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules, 3)
-        .seat(0, rolled="home.explore military.develop genes.ship novelty.ship")
-        .seat(1, rolled="home.ship")
-        .assign()
-        .go_on()
-        .begin()
-    )
+    scenario = Scenario(rules, 3).seat(0, rolled="home.explore military.develop genes.ship novelty.ship")
+    game = scenario.seat(1, rolled="home.ship").assign().go_on().begin()
     play(game, 0, "select explore home.explore", "dictate genes ship", "reassign dictate novelty ship>settle")
     hidden = game.view(1).seats[0]
     assert (hidden.sheet_columns, hidden.sheet_selected, hidden.sheet_dictated) == (None, None, None)
@@ -87,15 +81,8 @@ def test_reveal_3_two_players_roll_a_spare_die(
 
 
 def test_reveal_3_the_extra_phase_is_a_phase_like_others(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, rolled="home.settle home.explore", settle=["high_gravity_world"])
-        .seat(1, rolled="home.explore")
-        .chance("spare settle")
-        .assign()
-        .go_on()
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, rolled="home.settle home.explore", settle=["high_gravity_world"])
+    game = scenario.seat(1, rolled="home.explore").chance("spare settle").assign().go_on().begin()
     play(game, 0, "select explore home.explore", "ready")
     play(game, 1, "select explore home.explore", "ready")
     play(game, 0, "stock home")
@@ -153,7 +140,7 @@ def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: R
     assert dice(game, seat.citizenry) == {"home": 1}
     assert [dice(game, column) for column in seat.columns] == [{"home": 1}, {}, {"genes": 1}, {}, {}]
     returned = [event for event in game.all_events() if isinstance(event, events.WorkersReturned)]
-    assert [(one.colours, one.place) for one in returned if one.seat == 0] == [
+    assert [(event.colours, event.place) for event in returned if event.seat == 0] == [
         (("military",), "develop"),
         (("novelty",), "produce"),
     ]

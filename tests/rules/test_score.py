@@ -113,7 +113,7 @@ def test_score_9_only_the_best_of_the_tied_win_jointly(rules: RollRuleset) -> No
     table = Scenario(rules, players=3).seat(0, chips=12, cup="home").seat(1, chips=12, cup="home")
     game = table.seat(2, chips=12, cup="home home").manage().go_on().begin()
     assert game.table.winners == (2,)
-    assert [one.total for one in final_scores(game.table)] == [12, 12, 12]
+    assert [own.total for own in final_scores(game.table)] == [12, 12, 12]
 
 
 def test_score_10_the_worked_example(rules: RollRuleset) -> None:

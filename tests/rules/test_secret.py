@@ -51,10 +51,10 @@ def test_secret_1_only_the_top_tile_of_each_stack_is_open(rules: RollRuleset) ->
 
 
 def test_secret_1_other_tiles_below_the_top_make_no_difference_to_others(rules: RollRuleset) -> None:
-    one, other = explored(rules), explored(rules, second="executive_power", third="isolation_policy")
-    assert one.view(0) != other.view(0)
-    assert one.view(1) == other.view(1)
-    assert heard(one, 1) == heard(other, 1)
+    game, other = explored(rules), explored(rules, second="executive_power", third="isolation_policy")
+    assert game.view(0) != other.view(0)
+    assert game.view(1) == other.view(1)
+    assert heard(game, 1) == heard(other, 1)
 
 
 def test_secret_1_a_tile_that_comes_to_the_top_is_open_from_then_on(rules: RollRuleset) -> None:
@@ -83,15 +83,15 @@ def test_secret_3_the_size_of_every_stack_is_public(rules: RollRuleset) -> None:
 
 
 def test_secret_4_tiles_abandoned_in_explore_are_secret(rules: RollRuleset) -> None:
-    one, other = explored(rules), explored(rules, second="executive_power")
-    for game, tile in ((one, "mad_scientists"), (other, "executive_power")):
+    first, other = explored(rules), explored(rules, second="executive_power")
+    for game, tile in ((first, "mad_scientists"), (other, "executive_power")):
         play(game, 0, "scout home", f"abandon {tile}")
         assert len(game.view(1).seats[0].abandoned) == 1, "that there is one can be seen"
         assert game.view(1).seats[0].abandoned == (None,)
         assert game.view(0).me.abandoned == (rules.face_index[tile] // 2,)
         assert tile not in heard(game, 1)
         assert rules.tiles[rules.face_index[tile] // 2].id not in heard(game, 1)
-    assert one.view(1) == other.view(1)
+    assert first.view(1) == other.view(1)
 
 
 def test_secret_4_tiles_drawn_are_seen_by_their_owner_only(rules: RollRuleset) -> None:

@@ -46,12 +46,8 @@ def test_settle_1_other_tiles_and_other_dice_are_refused(rules: RollRuleset) -> 
 
 
 def test_settle_2_a_world_is_completed_at_once_and_its_settlers_go_to_citizenry(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, workers={"settle": "home home"}, settle=["plague_world"], settlers="military")
-        .phases("settle")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, workers={"settle": "home home"}, settle=["plague_world"], settlers="military")
+    game = scenario.phases("settle").begin()
     assert tableau(game) == ["plague_world"]
     assert tiles(game, 0) == ([], [])
     assert citizenry(game) == {"home": 2, "military": 1}
@@ -61,12 +57,8 @@ def test_settle_2_a_world_is_completed_at_once_and_its_settlers_go_to_citizenry(
 
 def test_settle_2_only_the_exact_number_of_settlers_completes_a_world(rules: RollRuleset) -> None:
     for placed, completed in ((2, False), (3, True)):
-        game = (
-            Scenario(rules)
-            .seat(0, workers={"settle": "home " * placed}, settle=["plague_world"])
-            .phases("settle")
-            .begin()
-        )
+        scenario = Scenario(rules).seat(0, workers={"settle": "home " * placed}, settle=["plague_world"])
+        game = scenario.phases("settle").begin()
         assert (tableau(game) == ["plague_world"]) is completed
 
 
@@ -117,12 +109,8 @@ def test_settle_6_a_world_that_scouting_makes_affordable_is_not_completed_in_exp
 
 
 def test_settle_7_the_owner_chooses_which_of_too_many_settlers_are_spent(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, settle=["gem_world", "terraformed_world"], settlers="home home military genes")
-        .phases("settle")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, settle=["gem_world", "terraformed_world"], settlers="home home military genes")
+    game = scenario.phases("settle").begin()
     two = ("home home", "home military", "home genes", "military genes")
     assert legal(game) == [f"spend gem_world {dice}" for dice in two]
     assert refused(game, 0, "spend gem_world novelty home") == "SETTLE-7"
@@ -151,13 +139,8 @@ def test_settle_7_a_discount_gained_meanwhile_may_make_a_world_affordable(rules:
 
 
 def test_settle_8__develop_6_settlers_on_an_unfinished_world_stay_until_recalled(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, cup="home", workers={"settle": "military " * 3}, settle=["terraformed_world"])
-        .phases("settle")
-        .go_on()
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, cup="home", workers={"settle": "military " * 3}, settle=["terraformed_world"])
+    game = scenario.phases("settle").go_on().begin()
     assert settlers(game) == {"military": 3}
     assert citizenry(game) == {}
     play(game, 0, "recall none")

@@ -169,10 +169,10 @@ def test_setup_13_the_recommended_arrangement_is_not_enforced(rules: RollRuleset
     for seed in range(20):
         game = new_game(rules, 5, seed)
         assert [len(decision.legal) for decision in game.waiting()] == [2] * 5
-    for one, other in combinations(rules.tiles, 2):
-        development = one.development.cost - other.development.cost
-        world = one.world.cost - other.world.cost
-        assert development * world <= 0, (one.id, other.id)
+    for first, other in combinations(rules.tiles, 2):
+        development = first.development.cost - other.development.cost
+        world = first.world.cost - other.world.cost
+        assert development * world <= 0, (first.id, other.id)
 
 
 def test_setup_14_one_tile_never_lies_in_both_stacks_nor_both_in_one(rules: RollRuleset) -> None:
@@ -205,7 +205,7 @@ def test_setup_16_every_faction_and_home_world_gives_what_is_printed(rules: Roll
         (*other, "conscription", "nanotechnology"),
     )
     seat = game.table.seats[0]
-    halves = next(one.halves for one in rules.factions if one.id == faction)
+    halves = next(own.halves for own in rules.factions if own.id == faction)
     expected: dict[str, dict[str, int]] = {"cup": {"home": 3}, "citizenry": {"home": 2}, "good": {}}
     for face in (*halves, home.face):
         for grant in face.grants:

@@ -74,9 +74,9 @@ def test_ship_1_goods_are_offered_in_order_and_taken_in_any(rules: RollRuleset) 
     twin = game.clone()
     play(game, 0, *ways)
     play(twin, 0, *reversed(ways))
-    for one in (game, twin):
-        assert one.finished
-        assert (credits_of(one), chips_of(one), goods(one)) == (1 + 3, 3, {"spice_world": {"home": 1}})
+    for played in (game, twin):
+        assert played.finished
+        assert (credits_of(played), chips_of(played), goods(played)) == (1 + 3, 3, {"spice_world": {"home": 1}})
 
 
 def test_ship_2_shipper_and_good_both_go_to_citizenry(rules: RollRuleset) -> None:

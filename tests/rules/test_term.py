@@ -86,12 +86,8 @@ def test_term_3_the_phase_makes_the_kind_of_worker(rules: RollRuleset, phase: st
 
 
 def test_term_4_a_placed_producer_is_a_good_and_no_producer(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, tableau=["comet_zone", "gem_world"], workers={"produce": "home genes"})
-        .phases("produce", "ship")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, tableau=["comet_zone", "gem_world"], workers={"produce": "home genes"})
+    game = scenario.phases("produce", "ship").begin()
     play(game, 0, "produce comet_zone genes")
     assert game.finished, "the home producer makes the other good; neither die is a producer or shipper any more"
     seat = game.table.seats[0]

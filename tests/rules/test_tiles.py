@@ -23,12 +23,8 @@ def test_tiles_5_a_development_in_a_tableau_is_nowhere_else(rules: RollRuleset) 
 
 
 def test_tiles_6_a_tile_is_worth_its_printed_cost(rules: RollRuleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, tableau=["conscription", "malevolent_lifeforms", "public_works"])
-        .phases("explore")
-        .begin()
-    )
+    scenario = Scenario(rules).seat(0, tableau=["conscription", "malevolent_lifeforms", "public_works"])
+    game = scenario.phases("explore").begin()
     assert (score(game.table, 0).tiles, score(game.table, 0).total) == (4 + 4 + 1, 4 + 4 + 1)
 
 
@@ -48,12 +44,8 @@ def test_tiles_7_factions_and_home_worlds_never_go_into_the_bag(rules: RollRules
 def test_tiles_8_genes_and_rare_elements_worlds_work_alike(rules: RollRuleset) -> None:
     """The dot tells two greens and browns apart for the eye; settling and producing know no difference."""
     for world in ("plague_world", "comet_zone"):  # Genes and Rare Elements, both cost 3
-        game = (
-            Scenario(rules)
-            .seat(0, settle=[world], workers={"settle": "home home home", "produce": "home"})
-            .phases("settle", "produce")
-            .begin()
-        )
+        scenario = Scenario(rules).seat(0, settle=[world], workers={"settle": "home home home", "produce": "home"})
+        game = scenario.phases("settle", "produce").begin()
         if game.waiting():
             play(game, 0, legal(game)[0])
         assert [face.key for face in game.table.worlds(0)] == [world]

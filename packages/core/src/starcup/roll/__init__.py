@@ -26,9 +26,10 @@ if TYPE_CHECKING:
         Tile,
         WorldColour,
     )
+    from starcup.roll._rules.grants import dice_at
     from starcup.roll._rules.hooks import Dictate, Discount, Reassign
     from starcup.roll._rules.manage import end_reasons
-    from starcup.roll._rules.operations import dice_at, exchange_die, lose_die, place_good, put_into_play, return_tile
+    from starcup.roll._rules.operations import exchange_die, lose_die, place_good, put_into_play, return_tile
     from starcup.roll._rules.powers import Powers
     from starcup.roll._rules.retain import retain_spent
     from starcup.roll._rules.rules import Rules
@@ -94,16 +95,10 @@ _HOMES = {
         "Tile",
         "WorldColour",
     ),
+    "starcup.roll._rules.grants": ("dice_at",),
     "starcup.roll._rules.hooks": ("Dictate", "Discount", "Reassign"),
     "starcup.roll._rules.manage": ("end_reasons",),
-    "starcup.roll._rules.operations": (
-        "dice_at",
-        "exchange_die",
-        "lose_die",
-        "place_good",
-        "put_into_play",
-        "return_tile",
-    ),
+    "starcup.roll._rules.operations": ("exchange_die", "lose_die", "place_good", "put_into_play", "return_tile"),
     "starcup.roll._rules.powers": ("Powers",),
     "starcup.roll._rules.retain": ("retain_spent",),
     "starcup.roll._rules.rules": ("Rules",),

@@ -23,8 +23,8 @@ KINDS: Made[Dice, tuple[int, ...]] = Made(lambda dice: tuple(unpacked(dice)))
 """The kind of each die in a place."""
 Tiles = tuple[int, ...]
 Points = Callable[[RollTable, int], int]
-Standings = Mapping[Tiles, tuple[int, int, int, tuple[Points, ...]]]
-"""By tableaus: squares that end the game, VP for tiles, for bonuses that count them; other bonuses."""
+Standing = tuple[int, int, int, tuple[Points, ...]]
+"""What follows from a tableau: squares that end the game, VP for tiles, for bonuses that count them; other bonuses."""
 
 
 def of_table(rules: RollRuleset) -> Iterator[Block[RollTable]]:
@@ -79,7 +79,7 @@ def _table_and_sheet(rules: RollRuleset) -> Block[RollTable]:
 
 def _zone(rules: RollRuleset) -> Block[RollTable]:
     """Return the viewer's tiles: his stacks, as they are to be if a power rearranges them, and those in his hand."""
-    developments, worlds = sides(rules)
+    developments, worlds = [[face.key for face in side] for side in sides(rules)]
     ids = [tile.id for tile in rules.tiles]
     cells = (
         bag("developments", developments),
@@ -103,12 +103,12 @@ def _second(stack: Tiles) -> int:
     return stack[1] if len(stack) > 1 else -1
 
 
-def sides(rules: RollRuleset) -> tuple[list[str], list[str]]:
-    """Return the keys of the developments and of the worlds of all tiles."""
-    return [tile.development.key for tile in rules.tiles], [tile.world.key for tile in rules.tiles]
+def sides(rules: RollRuleset) -> tuple[list[Face], list[Face]]:
+    """Return the developments and the worlds of all tiles."""
+    return [tile.development for tile in rules.tiles], [tile.world for tile in rules.tiles]
 
 
-def of_seat(rules: RollRuleset, standings: Standings) -> Iterator[Block[RollTable]]:
+def of_seat(rules: RollRuleset, standings: Mapping[Tiles, Standing]) -> Iterator[Block[RollTable]]:
     """Yield the blocks of each seat, which everybody may see."""
     yield _numbers_and_dice(rules, standings)
     yield _building(rules)
@@ -124,9 +124,9 @@ def of_seat(rules: RollRuleset, standings: Standings) -> Iterator[Block[RollTabl
         yield Block((counters,), lambda table, seat: (table.seats[seat].resources,))
 
 
-def _numbers_and_dice(rules: RollRuleset, standings: Standings) -> Block[RollTable]:
+def _numbers_and_dice(rules: RollRuleset, standings: Mapping[Tiles, Standing]) -> Block[RollTable]:
     """Return what a seat has and scores, its dice where they lie but for goods, and the phase selected."""
-    numbers = {
+    bounds = {
         "credits": (0, rules.numbers.most_credits + 5),
         "chips": (0, MOST_CHIPS),
         "squares-left": (0, rules.numbers.end_squares),
@@ -136,7 +136,7 @@ def _numbers_and_dice(rules: RollRuleset, standings: Standings) -> Block[RollTab
         "abandoned": (0, MOST_TILES),
     }
     cells = (
-        amounts("numbers", numbers),
+        amounts("numbers", bounds),
         _dice("dice", (*PLACES, *rules.phase_keys), rules),
         one_hot("selected", rules.phase_keys),
     )
@@ -148,12 +148,8 @@ def _numbers_and_dice(rules: RollRuleset, standings: Standings) -> Block[RollTab
         end, costs, points, hooks = standings[tableau]
         for hook in hooks:
             points += hook(table, seat)
-        score = chips + costs + points
-        return (
-            (credits, chips, end - squares, points, score, len(drawn), len(abandoned)),
-            (*there, *columns),
-            phase,
-        )
+        numbers = credits, chips, end - squares, points, chips + costs + points, len(drawn), len(abandoned)
+        return numbers, (*there, *columns), phase
 
     return Block(cells, read, kept=False)
 
@@ -161,13 +157,13 @@ def _numbers_and_dice(rules: RollRuleset, standings: Standings) -> Block[RollTab
 def _building(rules: RollRuleset) -> Block[RollTable]:
     """Return both stacks of a seat: the tiles on top, how many there are, and how many workers these lack."""
     developments, worlds = sides(rules)
-    bounds = {
-        "developments": (0, MOST_STACK),
-        "worlds": (0, MOST_STACK),
-        "development-lacks": (0, MOST_LACKS),
-        "world-lacks": (0, MOST_LACKS),
-    }
-    cells = one_hot("next-development", developments), one_hot("next-world", worlds), amounts("building", bounds)
+    bounds = dict.fromkeys(("developments", "worlds"), (0, MOST_STACK))
+    bounds |= dict.fromkeys(("development-lacks", "world-lacks"), (0, MOST_LACKS))
+    cells = (
+        one_hot("next-development", [face.key for face in developments]),
+        one_hot("next-world", [face.key for face in worlds]),
+        amounts("building", bounds),
+    )
     seen = attrgetter("development_stack", "world_stack", "developers", "settlers", "tableau")
     costs: Made[tuple[Tiles, int], int] = Made(lambda key: rules.powers_of(key[0]).cost(rules.faces[key[1]]))
     faces = [(tile.development.index, tile.world.index) for tile in rules.tiles]
@@ -184,7 +180,7 @@ def _building(rules: RollRuleset) -> Block[RollTable]:
 
 def _tableau(rules: RollRuleset) -> Block[RollTable]:
     """Return the tableau of a seat, the worlds in it that have a good, and the goods by die and world colour."""
-    holding = [face for face in rules.faces if _holds(face)]
+    holding = [face for face in rules.faces if face.holds_goods]
     number = {face.index: place for place, face in enumerate(holding)}
     colours = list(dict.fromkeys([face.colour.key for face in holding if face.colour]))
     row = {face.index: colours.index(face.colour.key) for face in holding if face.colour}
@@ -207,18 +203,12 @@ def _tableau(rules: RollRuleset) -> Block[RollTable]:
                 room[colour] += max(0, capacity - there)
         return lying[0], loaded, goods, room
 
-    return Block(cells, lambda table, seat: ((owner := table.seats[seat]).tableau, owner.goods), of)
+    seen = attrgetter("tableau", "goods")
+    return Block(cells, lambda table, seat: seen(table.seats[seat]), of)
 
 
 def _dice(name: str, places: Sequence[str], rules: RollRuleset) -> Cells:
     """Return a row for each place with the dice that lie there, by their kinds."""
     kinds = len(rules.worker_names)
-
-    def row(dice: Dice) -> bytes:
-        return dice.to_bytes(kinds, "little")  # eight bits a kind
-
-    return evolve(grid(name, places, rules.worker_names, MOST_OF_A_KIND), row=row)
-
-
-def _holds(face: Face) -> bool:
-    return face.colour is not None and face.holds_goods
+    cells = grid(name, places, rules.worker_names, MOST_OF_A_KIND)
+    return evolve(cells, row=lambda dice: dice.to_bytes(kinds, "little"))  # eight bits a kind

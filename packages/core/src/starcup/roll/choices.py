@@ -1,8 +1,7 @@
 """Every kind of choice in Roll for the Galaxy, with its text.
 
-Dice are named by colour key; phases, worlds and tiles by key, a tile by the key
-of the side that is meant. Build them by the lower-case functions, which give
-the same object for the same arguments. Choices with ``items`` name several
+Dice are named by colour key; phases, worlds and tiles by key, a tile by the key of the side that is meant. Build them
+by the lower-case functions, which give the same object for the same arguments. Choices with ``items`` name several
 things in canonical order; ``Game.submit`` takes them in any order.
 """
 

@@ -1,8 +1,7 @@
 """Dice in a place: how many of each kind, packed in one int.
 
-Each kind has eight bits. Dice of one colour in one place are interchangeable, so
-their number says everything; one int is the cheapest thing to copy, compare
-and use as a key. Kinds from 0 are die colours in the order of the ruleset;
+Each kind has eight bits. Dice of one colour in one place are interchangeable, so their number says everything; one int
+is the cheapest thing to copy, compare and use as a key. Kinds from 0 are die colours in the order of the ruleset;
 after them come the other kinds of workers: see :mod:`starcup.roll._rules.workers`.
 """
 
@@ -67,16 +66,14 @@ def kinds(dice: Dice) -> tuple[int, ...]:
     >>> kinds(packed({5: 1, 0: 3}))
     (0, 5)
     """
-    check_kind(dice, int, "dice", "the dice of a place")
-    if dice < 0:
-        raise BadArgument(f"dice: expected the dice of a place, found {told(dice)}")
-    found, kind, rest = [], 0, int(dice)
+    _check(dice)
+    lying, kind, rest = [], 0, int(dice)
     while rest:
         if rest & MOST:
-            found.append(kind)
+            lying.append(kind)
         rest >>= WIDTH
         kind += 1
-    return tuple(found)
+    return tuple(lying)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -89,10 +86,14 @@ def total(dice: Dice) -> int:
     >>> total(packed({0: 3, 2: 1}))
     4
     """
+    _check(dice)
+    return sum(dice.to_bytes((dice.bit_length() + WIDTH - 1) // WIDTH, "little"))
+
+
+def _check(dice: Dice) -> None:
     check_kind(dice, int, "dice", "the dice of a place")
     if dice < 0:
         raise BadArgument(f"dice: expected the dice of a place, found {told(dice)}")
-    return sum(dice.to_bytes((dice.bit_length() + WIDTH - 1) // WIDTH, "little"))
 
 
 def packed(counts: Mapping[int, int]) -> Dice:
@@ -131,14 +132,21 @@ def ascending(dice: Dice, least: int, needed: int) -> tuple[int, ...]:
     >>> ascending(packed({0: 2, 1: 1, 4: 1}), 0, 2)
     (0, 1)
     """
-    found, left = [], total(dice)
+    able, left = [], total(dice)
     for kind in kinds(dice):
         if kind >= least and left >= needed:
-            found.append(kind)
+            able.append(kind)
         left -= count(dice, kind)
-    return tuple(found)
+    return tuple(able)
 
 
 def gathered(places: Iterable[Dice]) -> Dice:
     """Return all dice of several places together."""
     return Dice(sum(places))
+
+
+def put(places: tuple[Dice, ...], place: int, dice: Dice) -> tuple[Dice, ...]:
+    """Return the dice of several places, with some added to one of them; a negative number takes them away."""
+    lying = list(places)
+    lying[place] += dice
+    return tuple(lying)

@@ -94,7 +94,7 @@ class FacesSeen(SeatEvent):
         faces = [
             f"{name}.{key}" for key, dice in zip(rules.phase_keys, columns, strict=True) for name in _names(rules, dice)
         ]
-        faces += [f"{rules.die_keys[one.colour]}.{one.face}" for one in (rules.loose[kind] for kind in unpacked(loose))]
+        faces += [f"{rules.die_keys[die.colour]}.{die.face}" for die in (rules.loose[kind] for kind in unpacked(loose))]
         return cls(seat, tuple(faces))
 
 

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from starcup.features import NOT_TRAITS, Block, Features, Number, Slot, Things, traits
 from starcup.making import Made
-from starcup.roll import arrays
 from starcup.roll._rules.definitions import Face, WorldColour
 from starcup.roll._rules.reassign import DICTATE_KEY
 from starcup.roll._rules.ruleset import RollRuleset
@@ -17,7 +16,8 @@ from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.term_words import TileAmount
 from starcup.roll._rules.workers import Worker
-from starcup.roll.dice import Dice, gathered, total, unpacked
+from starcup.roll.arrays import KINDS, PLACES, Points, Standing, Tiles, of_seat, of_table, sides
+from starcup.roll.dice import Dice, gathered, total
 
 MOST_TILES = 40
 """The most tiles of a seat in one place; with home world and faction a tableau seldom has half of it."""
@@ -26,17 +26,12 @@ COARSE = (5, 10, 20, 30, 40, 60, 80)
 """The numbers of dice in the supply, and of tiles in the bag, that are told apart."""
 SCORES = (2, 4, 6, 8, 11, 14, 17, 20, 23, 26, 29, 32, 36, 40, 45, 50, 60, 70)
 BONUSES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
-PLACES = ("cup", "citizenry", "behind_screen", "developers", "settlers")
 ROOM = "room"
 """What stands for a good that a world has room for."""
 NOT_TOLD = NOT_TRAITS | {"immediate", "*.keys"}
 """Fields of terms that are no traits: tiles by name, and gains, which are told as such."""
 
 Does = Mapping[str, float]
-Tiles = tuple[int, ...]
-Points = Callable[[RollTable, int], int]
-Standing = tuple[int, int, int, tuple[Points, ...]]
-"""What follows from a tableau: squares that end the game, VP for tiles, for bonuses that count them; other bonuses."""
 KeyT = TypeVar("KeyT")
 
 
@@ -90,23 +85,20 @@ class RollFeatures(Features[RollTable, RollRuleset]):
         return listing.slot("sheet", things, attrgetter(*[f"sheet_{name}" for name in fields]), self._most)
 
     def _zone(self) -> Slot[RollTable]:
-        """Return the slot of the viewer's tiles: the stacks, as they are to be if a power rearranges them, and others.
-
-        Of both stacks the tiles that come second are told once more.
-        """
-        faces, listing = self._sides, _Listing()
+        """Return the slot of the viewer's tiles: both stacks as they are to be, the second tiles again, others."""
+        faces, listing = sides(self.ruleset), _Listing()
         first = [listing.add([face.key for face in side], map(self._of, side)) for side in faces]
         second = [
             listing.add([f"second={face.key}" for face in side], [_prefixed("second", self._of(face)) for face in side])
             for side in faces
         ]
-        sides = [
+        pairs = [
             {name: does for face in pair for name, does in _prefixed(face.side, self._of(face)).items()}
             for pair in zip(*faces, strict=True)
         ]
         ids = [tile.id for tile in self.ruleset.tiles]
         drawn, abandoned = [
-            listing.add([f"{place}={name}" for name in ids], [_prefixed(place, does) for does in sides])
+            listing.add([f"{place}={name}" for name in ids], [_prefixed(place, does) for does in pairs])
             for place in ("drawn", "abandoned")
         ]
 
@@ -121,12 +113,6 @@ class RollFeatures(Features[RollTable, RollRuleset]):
         return listing.slot(
             "zone", things, attrgetter("development_stack", "world_stack", "drawn", "abandoned", "draft")
         )
-
-    @cached_property
-    def _sides(self) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
-        """The developments and the worlds of all tiles."""
-        tiles = self.ruleset.tiles
-        return tuple([tile.development for tile in tiles]), tuple([tile.world for tile in tiles])
 
     def _of(self, face: Face) -> Does:
         return self._faces[face.index]
@@ -169,14 +155,14 @@ class RollFeatures(Features[RollTable, RollRuleset]):
             yield Things("counters", tuple(counters), held, MOST_DICE)
 
     def array_slots(self) -> Iterable[Block[RollTable]]:
-        return arrays.of_table(self.ruleset)
+        return of_table(self.ruleset)
 
     def array_seat_slots(self) -> Iterable[Block[RollTable]]:
-        return arrays.of_seat(self.ruleset, Made(self._standing))
+        return of_seat(self.ruleset, Made(self._standing))
 
     def _tops(self) -> Slot[RollTable]:
         """Return the slot of both stacks: their sizes, the tiles on top, and how many workers these lack."""
-        rules, faces, listing = self.ruleset, self._sides, _Listing()
+        rules, faces, listing = self.ruleset, sides(self.ruleset), _Listing()
         top = [listing.add([face.key for face in side], map(self._of, side)) for side in faces]
         size = [listing.steps(f"{name}s", MOST_STACK) for name in ("development", "world")]
         lacks = [listing.steps(f"{name}-lacks", MOST_WORKERS) for name in ("development", "world")]
@@ -307,10 +293,6 @@ class _Listing:
         """Return the slot; ``things`` are asked only once about equal fields of a seat."""
         known = Made(things)
         return Things(name, self.names, lambda table, seat: known[read(table.seats[seat])], most, self.traits)
-
-
-KINDS: Made[Dice, tuple[int, ...]] = Made(lambda dice: tuple(unpacked(dice)))
-"""The kind of each die in a place."""
 
 
 def _prefixed(prefix: str, does: Does) -> dict[str, float]:

@@ -7,10 +7,9 @@ from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, 
 from starcup.roll import choices, events
 from starcup.roll._rules.reassign import use_powers
 from starcup.roll._rules.refusals import die, phase, refused, shown
-from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
-from starcup.roll.dice import NONE, ONE, count, gathered, kinds
+from starcup.roll.dice import NONE, ONE, count, gathered, kinds, put
 
 
 @frozen
@@ -93,10 +92,7 @@ class SelectPhase(SeatStep[RollTable]):
             if seat.sheet_selected in rules.loose[kind].phases:
                 seat.sheet_selector = rules.loose[kind].kind
         else:
-            source = rules.phase_index[choice.face]
-            columns = list(seat.sheet_columns)
-            columns[source] -= ONE[colour]
-            seat.sheet_columns = tuple(columns)
+            seat.sheet_columns = put(seat.sheet_columns, rules.phase_index[choice.face], -ONE[colour])
         if rules.assigned_counters:
             table.push(AssignCounters(self.seat))
         table.push(use_powers(self.seat))
@@ -116,11 +112,7 @@ class SelectPhase(SeatStep[RollTable]):
 
 @frozen
 class AssignDie(SeatStep[RollTable]):
-    """A step in which a seat puts each die that fits several columns into one of them (ASSIGN-1, ASSIGN-2).
-
-    Searches take the dice in the order of their kinds, equal dice in column order
-    from ``least`` on; people may take them in any order.
-    """
+    """Puts each die that fits several columns into one, equal ones from column ``least`` on (ASSIGN-1, ASSIGN-2)."""
 
     kind = "assign"
     question = "Which column does this die go to?"
@@ -154,10 +146,8 @@ class AssignDie(SeatStep[RollTable]):
         """Put a loose die of that kind into the chosen column and return the column."""
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
-        phase, worker = rules.phase_index[choice.phase], rules.loose[kind].kind
-        columns = list(seat.sheet_columns)
-        columns[phase] += ONE[worker]
-        seat.sheet_columns = tuple(columns)
+        phase = rules.phase_index[choice.phase]
+        seat.sheet_columns = put(seat.sheet_columns, phase, ONE[rules.loose[kind].kind])
         seat.sheet_loose -= ONE[kind]
         return phase
 
@@ -177,11 +167,7 @@ class AssignDie(SeatStep[RollTable]):
 
 @frozen
 class AssignCounters(SeatStep[RollTable]):
-    """A step in which a seat puts counters under phases, once the powers have been used.
-
-    Searches take them in the order of kinds and columns. The counters stay in the
-    owner's pool until Reveal, so that the other players don't see how many are used.
-    """
+    """Puts counters under phases after the powers; they stay in the pool until Reveal, so that nobody sees how many."""
 
     kind = "assign-counters"
     question = "Put a counter under a phase?"
@@ -223,8 +209,7 @@ class AssignCounters(SeatStep[RollTable]):
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
         kind, phase = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
-        columns = seat.sheet_columns
-        seat.sheet_columns = (*columns[:phase], columns[phase] + ONE[kind], *columns[phase + 1 :])
+        seat.sheet_columns = put(seat.sheet_columns, phase, ONE[kind])
         return kind, phase
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
@@ -232,17 +217,6 @@ class AssignCounters(SeatStep[RollTable]):
             named = {"counter": die(table.rules, choice.colour), "phase": phase(table.rules, choice.phase)}
             return refused("no-such-counter", "ASSIGN-1", **named)
         return refused("counters", "ASSIGN-13")
-
-
-def clear_sheet(table: RollTable, seat: Seat) -> None:
-    """Clear everything behind a seat's screen."""
-    seat.sheet_columns = table.rules.empty_columns
-    seat.sheet_loose = NONE
-    seat.sheet_selected = seat.sheet_selector = NOTHING
-    seat.sheet_dictated = NONE
-    seat.sheet_used = ()
-    seat.sheet_moving = ()
-    seat.behind_screen = NONE
 
 
 _select_phase = interned(SelectPhase)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from attrs import evolve
-
 from starcup import did_you_mean, nearest_name
 from starcup.making import frozen
 from starcup.packed import Claims, DataPath, PackPieces, Row, Unquoted, one_of
+from starcup.roll._rules import pack_files
 from starcup.roll._rules.definitions import (
     REASSIGNED,
     WILD,
@@ -26,21 +25,6 @@ from starcup.roll._rules.definitions import (
     WorldColour,
 )  # fmt: skip
 from starcup.roll._rules.matching import Relations
-from starcup.roll._rules.pack_files import (
-    COUNTERS,
-    DICE,
-    FACTIONS,
-    FLAGS,
-    HOME_WORLDS,
-    TILES,
-    WORLD_COLOURS,
-    CounterRow,
-    DieRow,
-    FaceRow,
-    FactionRow,
-    HomeRow,
-    TileRow,
-)  # fmt: skip
 from starcup.roll._rules.workers import marks_of
 from starcup.roll.dice import MOST
 
@@ -69,77 +53,66 @@ class Catalogue:
     flags: Mapping[str, Flag]
     counters: tuple[Counter, ...]
 
-    @staticmethod
-    def build(packs: Sequence[PackPieces], phases: Sequence[str], numbers: Numbers, claims: Claims) -> Catalogue:
-        """Return the contents of packs as one catalogue, in the order given.
 
-        Two things of one name, and names of things that do not exist, are noted as faults in the documents;
-        faulty entries may be missing from the result.
-        """
-        return _Builder(phases, numbers, claims).build(packs)
+class Builder:
+    """Puts the contents of packs together: two things of one name, and unknown names, are noted as faults."""
 
-
-class _Builder:
     def __init__(self, phases: Sequence[str], numbers: Numbers, claims: Claims) -> None:
         self.phases = (*phases, "assign")
         self.numbers = numbers
-        self.dice: dict[str, Row[DieRow]] = {}
+        self.dice: dict[str, Row[pack_files.DieRow]] = {}
         self.flags: dict[str, Flag] = {}
-        self.counters: dict[str, Row[CounterRow]] = {}
+        self.counters: dict[str, Row[pack_files.CounterRow]] = {}
         self.colours: dict[str, WorldColour] = {}
         self.faces: list[Face] = []
         self.claims = claims
         self.unread: set[str] = set()
 
     def build(self, packs: Sequence[PackPieces]) -> Catalogue:
+        """Return the contents of packs in the order given; entries with faults may be missing."""
         for pieces in packs:
             self.unread |= pieces.unread
-            for flag in pieces.of(FLAGS):
+            for flag in pieces.of(pack_files.FLAGS):
                 self._add_flag(flag)
-            for die in pieces.of(DICE):
+            for die in pieces.of(pack_files.DICE):
                 self._add_die(die)
-            for colour in pieces.of(WORLD_COLOURS):
+            for colour in pieces.of(pack_files.WORLD_COLOURS):
                 self._add_colour(colour)
-            for counter in pieces.of(COUNTERS):
+            for counter in pieces.of(pack_files.COUNTERS):
                 self._add_counter(counter)
         for pieces in packs:
-            for row in pieces.of(DICE):
+            for row in pieces.of(pack_files.DICE):
                 key = row.value.key
                 marked = ("_".join((key, *mark)) for mark in marks_of(row.value.faces, self.flags))
                 for name in (key, f"imaginary_{key}", *marked):
                     self.claims.claim("kind of worker", name, row, ("key",))
-            for counter in pieces.of(COUNTERS):
+            for counter in pieces.of(pack_files.COUNTERS):
                 self.claims.claim("kind of worker", counter.value.key, counter, ("key",))
         relations = Relations(self.dice, self.colours, self.unread)
-        tiles = [self._tile(row, pieces.pack.name) for pieces in packs for row in pieces.of(TILES)]
-        factions: list[Faction] = []
-        homes: list[HomeWorld] = []
+        tiles = [self._tile(row, pieces.pack.name) for pieces in packs for row in pieces.of(pack_files.TILES)]
+        factions, homes = list[Faction](), list[HomeWorld]()
         for pieces in packs:
-            factions += [self._faction(row, pieces.pack.name) for row in pieces.of(FACTIONS)]
-            homes += [self._home(row, pieces.pack.name) for row in pieces.of(HOME_WORLDS)]
-        faces = tuple(evolve(face, order=index) for index, face in enumerate(self.faces))
-        by_index = {face.index: face for face in faces}
+            factions += [self._faction(row, pieces.pack.name) for row in pieces.of(pack_files.FACTIONS)]
+            homes += [self._home(row, pieces.pack.name) for row in pieces.of(pack_files.HOME_WORLDS)]
         return Catalogue(
             tuple(map(relations.die, self.dice.values())),
             tuple(self.colours.values()),
-            faces,
-            tuple(
-                evolve(t, index=n, development=by_index[t.development.index], world=by_index[t.world.index])
-                for n, t in enumerate(tiles)
-            ),
-            tuple(evolve(f, halves=tuple(by_index[half.index] for half in f.halves)) for f in factions),
-            tuple(evolve(h, face=by_index[h.face.index]) for h in homes),
+            tuple(self.faces),
+            tuple(tiles),
+            tuple(factions),
+            tuple(homes),
             self.flags,
             tuple(map(relations.counter, self.counters.values())),
         )
 
-    def _tile(self, row: Row[TileRow], pack: str) -> Tile:
+    def _tile(self, row: Row[pack_files.TileRow], pack: str) -> Tile:
         tile = row.value
         self.claims.identified("tile", tile.id, row)
         development = self._face(row, ("development",), tile.development, "development", pack)
-        return Tile(0, tile.id, development, self._face(row, ("world",), tile.world, "world", pack))
+        world = self._face(row, ("world",), tile.world, "world", pack)
+        return Tile(development.index // 2, tile.id, development, world)
 
-    def _faction(self, row: Row[FactionRow], pack: str) -> Faction:
+    def _faction(self, row: Row[pack_files.FactionRow], pack: str) -> Faction:
         faction = row.value
         self.claims.identified("faction", faction.id, row)
         expected = "a number of its own, since numbers give the strict order of play"
@@ -155,7 +128,7 @@ class _Builder:
         )
         return Faction(faction.id, faction.number, faction.squares, halves)
 
-    def _home(self, row: Row[HomeRow], pack: str) -> HomeWorld:
+    def _home(self, row: Row[pack_files.HomeRow], pack: str) -> HomeWorld:
         self.claims.identified("home world", row.value.id, row)
         self._within(row, "squares", row.value.squares, 0, LARGEST)
         return HomeWorld(row.value.id, row.value.squares, self._face(row, (), row.value.face, "world", pack))
@@ -183,7 +156,7 @@ class _Builder:
         self._within(row, "trade", row.value.trade, 0, LARGEST)
         self.colours[row.value.key] = row.value
 
-    def _add_counter(self, row: Row[CounterRow]) -> None:
+    def _add_counter(self, row: Row[pack_files.CounterRow]) -> None:
         self.claims.keyed("counter", row.value.key, row.value.name, row, ())
         self._within(row, "start", row.value.start, 0, MOST)
         self._within(row, "vp", row.value.vp, -LARGEST, LARGEST)
@@ -191,7 +164,7 @@ class _Builder:
             self._known(row, ("phases", index), phase, self.phases[:-1], "a phase")
         self.counters[row.value.key] = row
 
-    def _add_die(self, row: Row[DieRow]) -> None:
+    def _add_die(self, row: Row[pack_files.DieRow]) -> None:
         die = row.value
         self.claims.keyed("die colour", die.key, die.name, row, ())
         if not 0 < die.count <= MOST:
@@ -202,7 +175,7 @@ class _Builder:
             self._check_face_of_die(row, index, face)
         self.dice[die.key] = row
 
-    def _check_face_of_die(self, row: Row[DieRow], index: int, face: str) -> None:
+    def _check_face_of_die(self, row: Row[pack_files.DieRow], index: int, face: str) -> None:
         """Check that a face shows phases or is wild, with any flags after them; note a fault if not."""
         flags = [key for key in self.flags if key != REASSIGNED]
         known, parts = (*self.phases[:-1], WILD, *flags), face.split("+")
@@ -216,9 +189,11 @@ class _Builder:
         elif not shown or len(set(parts)) < len(parts) or (WILD in shown and len(shown) > 1):
             row.fault(("faces", index), expected, face)
 
-    def _face(self, row: Row[T], place: DataPath, face: FaceRow, side: Side, pack: str) -> Face:
+    def _face(self, row: Row[T], place: DataPath, face: pack_files.FaceRow, side: Side, pack: str) -> Face:
         self.claims.side(face.key, face.name, row, place)
-        least = 1 if isinstance(row.value, TileRow) else 0  # a tile of cost 0 would be complete before it is begun
+        least = (
+            1 if isinstance(row.value, pack_files.TileRow) else 0
+        )  # a tile of cost 0 would be complete before it is begun
         if not least <= face.cost <= MOST_COST:
             row.fault((*place, "cost"), f"a number from {least} to {MOST_COST}", face.cost)
         if side == "world":
@@ -235,14 +210,13 @@ class _Builder:
                 row.fault((*place, "counts_as"), "counts_as on worlds only", Unquoted("one on a development"))
             self._known(row, (*place, "counts_as", index), colour, self.colours, "a world colour")
         self._check_grants(row, place, face)
-        made = Face(
-            len(self.faces), face.key, face.name, side, face.cost, pack, self.colours.get(face.colour), face.grants,
-            face.phases, face.reassign, face.plus, face.optional, face.counts_as, face.fixed_cost,
-        )  # fmt: skip
-        self.faces.append(made)
-        return made
+        colour_of_world, number = self.colours.get(face.colour), len(self.faces)
+        written = face.grants, face.phases, face.reassign, face.plus, face.optional, face.counts_as, face.fixed_cost
+        added = Face(number, face.key, face.name, side, face.cost, pack, colour_of_world, *written, order=number)
+        self.faces.append(added)
+        return added
 
-    def _check_grants(self, row: Row[T], place: DataPath, face: FaceRow) -> None:
+    def _check_grants(self, row: Row[T], place: DataPath, face: pack_files.FaceRow) -> None:
         if len(face.grants) > MOST_FACES:
             row.fault((*place, "grants"), f"at most {MOST_FACES} grants", Unquoted(str(len(face.grants))))
         for index, grant in enumerate(face.grants[:MOST_FACES]):
@@ -255,12 +229,12 @@ class _Builder:
         }  # fmt: skip
         names = [name for name, value in given.items() if value]
         if len(names) != 1:
-            found = Unquoted(" and ".join(names) or "none of them")
-            row.fault(place, "exactly one of credits, dice, lose, start_credits in a grant", found)
+            several = Unquoted(" and ".join(names) or "none of them")
+            row.fault(place, "exactly one of credits, dice, lose, start_credits in a grant", several)
         for name in ("credits", "dice", "lose"):
             if given[name]:
                 self._within(row, (*place, name), getattr(grant, name), 1, LARGEST)
-        early = not isinstance(row.value, TileRow)  # a face that is laid out in the set-up (SETUP-16)
+        early = not isinstance(row.value, pack_files.TileRow)  # a face that is laid out in the set-up (SETUP-16)
         for name in ("credits", "lose") if early else ("start_credits",):
             if given[name]:
                 given_here = "dice or start_credits" if early else "credits, dice or lose"

@@ -8,16 +8,16 @@ from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.grants import DEVELOPERS, SETTLERS, Gain
-from starcup.roll._rules.refusals import die, picked, refused, said, tile
-from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.refusals import die, picked, refused, sentence, tile
+from starcup.roll._rules.seat import Seat, set_stack, stack_of
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Build, Spend
-from starcup.roll.dice import NONE, ONE, Dice, kinds, total
+from starcup.roll.dice import NONE, ONE, Dice, kinds, put, total
 
 
 def _top(table: RollTable, seat: Seat, worlds: bool) -> Face | None:
-    stack = seat.world_stack if worlds else seat.development_stack
+    stack = stack_of(seat, worlds)
     if not stack:
         return None
     tile = table.rules.tiles[stack[0]]
@@ -37,10 +37,7 @@ def _set_lying(seat: Seat, worlds: bool, dice: Dice) -> None:
 
 @frozen
 class Construct(SeatStep[RollTable]):
-    """A step that does one seat's Develop or Settle phase, tile by tile (DEVELOP-1 to 11, SETTLE-1 to 8).
-
-    The workers that complete a tile are one answer: the order in which they are placed makes no difference.
-    """
+    """Does one seat's Develop or Settle, tile by tile; the workers of each are one answer (DEVELOP, SETTLE)."""
 
     kind = "construct"
     question = "Which workers are placed on this tile?"
@@ -78,10 +75,7 @@ class Construct(SeatStep[RollTable]):
         return None
 
     def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
-        """Return the choices for a tile whose cost may change meanwhile; None if there are none.
-
-        Workers are placed one by one in any order, and powers may add choices.
-        """
+        """Return the choices for a tile whose cost may change: workers one by one, and what powers add."""
         missing = table.cost_now(self.seat, face) - total(lying)
         if missing < 0 and len(kinds(lying)) > 1:
             table.push(SpendDice(self.seat, self.worlds))
@@ -99,9 +93,7 @@ class Construct(SeatStep[RollTable]):
         return (*(choices.build(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
 
     def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
-        columns = list(seat.columns)
-        columns[table.phase] -= placed
-        seat.columns = tuple(columns)
+        seat.columns = put(seat.columns, table.phase, -placed)
         _set_lying(seat, self.worlds, _lying(seat, self.worlds) + placed)
         if table.log is not None:
             phase = table.rules.phase_keys[table.phase]
@@ -131,7 +123,7 @@ class Construct(SeatStep[RollTable]):
                     return refused("one-by-one", chapter[1])
                 return refused("not-offered", chapter[1], "worker", item=die(table.rules, choice.items[0]))
             return self.refuse_items(
-                table, choice.items, chapter[1], said("not-offered", "worker"), picked(table.rules)
+                table, choice.items, chapter[1], sentence("not-offered", "worker"), picked(table.rules)
             )
         return refused("not-now", f"{chapter[0]}-5", "construct")
 
@@ -162,23 +154,20 @@ class SpendDice(SeatStep[RollTable]):
         if isinstance(choice, Spend):
             top = _top(table, table.seats[self.seat], self.worlds)
             if top is not None and choice.face == top.key:
-                return self.refuse_items(table, choice.items, rule, said("not-offered", "lying"), picked(table.rules))
+                return self.refuse_items(
+                    table, choice.items, rule, sentence("not-offered", "lying"), picked(table.rules)
+                )
         return refused("spend", rule)
 
 
 def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice) -> None:
-    """Complete the top tile: dice to Citizenry, tile to the tableau, powers, then its own effect (DEVELOP-2).
-
-    The step for the rest of the stack is pushed.
-    """
+    """Complete the top tile, and push what follows: its own effect, then the rest of the stack (DEVELOP-2)."""
     owner = table.seats[seat]
     _set_lying(owner, worlds, _lying(owner, worlds) - spent)
     left = table.use_workers(seat, spent)
-    if worlds:
-        owner.world_stack = owner.world_stack[1:]
-    else:
-        owner.development_stack = owner.development_stack[1:]
-    if owner.world_stack if worlds else owner.development_stack:
+    rest = stack_of(owner, worlds)[1:]
+    set_stack(owner, worlds, rest)
+    if rest:
         table.revealed()
     owner.squares += 1
     if table.log is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import compress
+from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
 from starcup.making import frozen
@@ -15,7 +16,6 @@ from starcup.roll._rules.definitions import DieColour, Face
 from starcup.roll._rules.term_words import (
     DiceCount,
     DiceWanted,
-    FacesWanted,
     GoodCount,
     MoneyCount,
     TileCount,
@@ -45,7 +45,7 @@ class Things:
 
     @property
     def die_keys(self) -> tuple[str, ...]:
-        """Return the keys of the die colours, in their order."""
+        """The keys of the die colours, in their order."""
         return tuple(die.key for die in self.die_colours)
 
     def counter(self, count: Term) -> Number:
@@ -55,7 +55,7 @@ class Things:
         if isinstance(count, DiceCount):
             return _dice(count, self)
         if isinstance(count, GoodCount):
-            return _number(_seats(_goods(count, self), count.whose))
+            return _goods(count, self)
         return _money(cast(MoneyCount, count))
 
     def dice(self, wanted: DiceWanted) -> tuple[str, ...]:
@@ -68,18 +68,14 @@ class Things:
 
     def mask(self, wanted: DiceWanted) -> int:
         """Return a mask with the bits of the dice wanted and of the workers that count as them."""
-        found = self.dice(wanted)
+        keys = self.dice(wanted)
         if wanted.colour is not None or wanted.colours is not None:
-            found = tuple(die.key for die in self.die_colours if set(found) & set(die.counts_as))
-        return sum(MOST << WIDTH * self.die_keys.index(key) for key in found)
+            keys = tuple(die.key for die in self.die_colours if set(keys) & set(die.counts_as))
+        return sum(MOST << WIDTH * self.die_keys.index(colour) for colour in keys)
 
     def chosen(self, wanted: WorldsWanted, side: str | None) -> tuple[bool, ...]:
         """Return for each face of the game whether it is wanted; with ``side`` None, either side is."""
         return tuple((side is None or face.side == side) and _wanted(face, wanted) for face in self.faces)
-
-    def chosen_of(self, wanted: FacesWanted) -> tuple[bool, ...]:
-        """Return the same for a filter that names the side itself."""
-        return self.chosen(wanted, wanted.side)
 
 
 def _wanted(face: Face, wanted: WorldsWanted) -> bool:
@@ -111,38 +107,18 @@ def _wanted(face: Face, wanted: WorldsWanted) -> bool:
 
 def _tiles(count: TileCount, things: Things) -> Number:
     chosen = things.chosen(count, None if count.each == "tile" else count.each)
+    wanted = list(zip(things.faces, chosen, strict=True))
     faces = _tableaus(count.whose)
     if count.measure == "colours":
-        colours = [
-            face.colour.key if wanted and face.colour else "" for face, wanted in zip(things.faces, chosen, strict=True)
-        ]
-
-        def different(table: RollTable, seat: int) -> int:
-            found = {colours[face] for face in faces(table, seat)}
-            return len(found) - ("" in found)
-
-        return different
+        colours = [face.colour.key if counts and face.colour else "" for face, counts in wanted]
+        return lambda table, seat: len({colours[face] for face in faces(table, seat)} - {""})
     if count.measure == "highest_cost":
-        highest = [face.cost if wanted else NOTHING_THERE for face, wanted in zip(things.faces, chosen, strict=True)]
-
-        def most(table: RollTable, seat: int) -> int:
-            return max((highest[face] for face in faces(table, seat)), default=NOTHING_THERE)
-
-        return most
-    costs = count.measure == "cost"
-    worth = [(face.cost if costs else 1) if wanted else 0 for face, wanted in zip(things.faces, chosen, strict=True)]
-    worth_of = worth.__getitem__
+        highest = [face.cost if counts else NOTHING_THERE for face, counts in wanted]
+        return lambda table, seat: max((highest[face] for face in faces(table, seat)), default=NOTHING_THERE)
+    worth = [(face.cost if count.measure == "cost" else 1) if counts else 0 for face, counts in wanted].__getitem__
     if count.whose == "mine":
-
-        def mine(table: RollTable, seat: int) -> int:
-            return sum(map(worth_of, table.seats[seat].tableau))
-
-        return mine
-
-    def summed(table: RollTable, seat: int) -> int:
-        return sum(map(worth_of, faces(table, seat)))
-
-    return summed
+        return lambda table, seat: sum(map(worth, table.seats[seat].tableau))
+    return lambda table, seat: sum(map(worth, faces(table, seat)))
 
 
 def _tableaus(whose: Whose) -> FacesOf:
@@ -150,7 +126,7 @@ def _tableaus(whose: Whose) -> FacesOf:
         return lambda table, seat: table.seats[seat].tableau
     own = whose == "all"
     return lambda table, seat: [
-        face for number, one in enumerate(table.seats) if own or number != seat for face in one.tableau
+        face for number, owner in enumerate(table.seats) if own or number != seat for face in owner.tableau
     ]
 
 
@@ -158,67 +134,42 @@ def _dice(count: DiceCount, things: Things) -> Number:
     mask = things.mask(count)
     dice = _seats(_PLACES[count.in_], count.whose)
     if count.measure == "colours":
-
-        def different(table: RollTable, seat: int) -> int:
-            return len(kinds(dice(table, seat) & mask))
-
-        return different
-
-    def number(table: RollTable, seat: int) -> int:
-        return total(dice(table, seat) & mask)
-
-    return number
-
-
-def _citizenry(table: RollTable, seat: int) -> Dice:
-    return table.seats[seat].citizenry
+        return lambda table, seat: len(kinds(dice(table, seat) & mask))
+    return lambda table, seat: total(dice(table, seat) & mask)
 
 
 _PLACES: dict[str, DiceOf] = {
     "anywhere": lambda table, seat: table.dice_owned(seat),
     "cup": lambda table, seat: table.seats[seat].cup,
-    "citizenry": _citizenry,
+    "citizenry": lambda table, seat: table.seats[seat].citizenry,
     "columns": lambda table, seat: table.rules.real(gathered(table.seats[seat].columns)),
     "zone": lambda table, seat: table.rules.real(table.seats[seat].developers + table.seats[seat].settlers),
     "goods": lambda table, seat: gathered(table.seats[seat].goods),
 }
 
 
-def _goods(count: GoodCount, things: Things) -> DiceOf:
+def _goods(count: GoodCount, things: Things) -> Number:
     chosen = things.chosen(count, "world")
-    if all(wanted for face, wanted in zip(things.faces, chosen, strict=True) if face.is_world):
-        return _PLACES["goods"]
-    wanted = chosen.__getitem__
+    goods = _PLACES["goods"]
+    if not all(counts for face, counts in zip(things.faces, chosen, strict=True) if face.is_world):
 
-    def goods(table: RollTable, seat: int) -> Dice:
-        owner = table.seats[seat]
-        return gathered(compress(owner.goods, map(wanted, owner.tableau)))
+        def goods(table: RollTable, seat: int) -> Dice:
+            owner = table.seats[seat]
+            return gathered(compress(owner.goods, map(chosen.__getitem__, owner.tableau)))
 
-    return goods
+    dice = _seats(goods, count.whose)
+    return lambda table, seat: total(dice(table, seat))
 
 
 def _seats(dice: DiceOf, whose: Whose) -> DiceOf:
     if whose == "mine":
         return dice
     own = whose == "all"
-    return lambda table, seat: gathered(dice(table, one) for one in range(table.players) if own or one != seat)
-
-
-def _number(dice: DiceOf) -> Number:
-    def number(table: RollTable, seat: int) -> int:
-        return total(dice(table, seat))
-
-    return number
+    return lambda table, seat: gathered(dice(table, number) for number in range(table.players) if own or number != seat)
 
 
 def _money(count: MoneyCount) -> Number:
-    own, others, chips = count.whose != "others", count.whose != "mine", count.each == "chip"
-
-    def money(table: RollTable, seat: int) -> int:
-        owner = table.seats[seat]
-        found = (owner.chips if chips else owner.credits) if own else 0
-        if others:
-            found += sum(one.chips if chips else one.credits for one in table.seats if one is not owner)
-        return found
-
-    return money
+    own, money = count.whose == "all", attrgetter("chips" if count.each == "chip" else "credits")
+    if count.whose == "mine":
+        return lambda table, seat: int(money(table.seats[seat]))
+    return lambda table, seat: sum(money(owner) for number, owner in enumerate(table.seats) if own or number != seat)

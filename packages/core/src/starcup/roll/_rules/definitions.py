@@ -19,9 +19,8 @@ WILD = "wild"
 class DieColour:
     """A colour of dice: how many the supply holds, its faces, and the world colours it matches (DICE-1, SHIP-8).
 
-    A face is a phase's key, several joined by ``+``, or ``wild``; behind these
-    it may show flags, also joined by ``+``. ``counts_as`` are the die colours
-    that powers count it under, its own included.
+    A face is a phase's key, several joined by ``+``, or ``wild``; behind these it may show flags, also joined by
+    ``+``. ``counts_as`` are the die colours that powers count it under, its own included.
     """
 
     key: str
@@ -44,10 +43,9 @@ class DieColour:
 class Flag:
     """A sign that a face may show beside its phases; a worker keeps it until it is used or Reassigned.
 
-    A worker that is used with it brings ``credits`` and ``chips``, and goes
-    ``to`` where it says instead of Citizenry; powers may do more. The flag
-    ``reassigned`` is shown by no face: a pack that declares it has workers
-    remember that they were Reassigned.
+    A worker that is used with it brings ``credits`` and ``chips``, and goes ``to`` where it says instead of Citizenry;
+    powers may do more. The flag ``reassigned`` is shown by no face: a pack that declares it has workers remember that
+    they were Reassigned.
     """
 
     key: str
@@ -65,9 +63,8 @@ REASSIGNED = "reassigned"
 class Counter:
     """A kind of workers that are no dice: everybody has a number of them beside the cup.
 
-    Everybody has ``start`` of them at the beginning; after Reassign powers the
-    owner may put them under ``phases``. There they work like dice; if they find
-    no task they come back, and when used they are gone, or, ``after`` "kept",
+    Everybody has ``start`` of them at the beginning; after Reassign powers the owner may put them under ``phases``.
+    There they work like dice; if they find no task they come back, and when used they are gone, or, ``after`` "kept",
     come back too. Each that is left at the end of the game is worth ``vp``.
     """
 
@@ -96,9 +93,8 @@ class WorldColour:
 class Grant:
     """One part of what a tile gives when it is placed (IMMED-1): exactly one of the four.
 
-    ``dice`` dice of ``colour`` go ``to`` the cup, the citizenry or, as a good,
-    onto the world itself; ``lose`` dice of the owner's choice go back to the
-    supply; ``start_credits`` replaces the credits at set-up.
+    ``dice`` dice of ``colour`` go ``to`` the cup, the citizenry or, as a good, onto the world itself; ``lose`` dice of
+    the owner's choice go back to the supply; ``start_credits`` replaces the credits at set-up.
     """
 
     credits: int = 0
@@ -113,9 +109,8 @@ class Grant:
 class Face:
     """One side of a tile, half of a faction tile, or a home world.
 
-    ``index`` is its place in ``Ruleset.faces``; tile ``n`` has faces ``2n``
-    (development) and ``2n + 1`` (world). ``key`` names it in choices, ``power``
-    is the name of its plugin, or "" for worlds.
+    ``index`` is its place in ``Ruleset.faces``; tile ``n`` has faces ``2n`` (development) and ``2n + 1`` (world).
+    ``key`` names it in choices, ``power`` is the name of its plugin, or "" for worlds.
     """
 
     index: int
@@ -222,8 +217,7 @@ NUMBERS = Numbers()
 class Phase:
     """A phase: its key, name, numeral, what its workers are called, and the steps of one seat in it.
 
-    ``imaginary`` says whether powers may give imaginary workers here, ``end``
-    is a step done after the phase's income.
+    ``imaginary`` says whether powers may give imaginary workers here, ``end`` is a step done after the phase's income.
     """
 
     key: str

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import chain
+
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Deck, Legal, SeatStep, Step, frozen, interned
 from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.offers import AT_TOP, BOTTOM, TOP
-from starcup.roll._rules.refusals import die, picked, refused, said
-from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.refusals import die, picked, refused, sentence
+from starcup.roll._rules.seat import Seat, set_stack, stack_of
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp, Place, Scout, Stock
 from starcup.roll.dice import ONE, kinds
@@ -77,26 +80,13 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tiles[:place] + tiles[place + 1 :]
 
 
-def zone(table: RollTable, seat: Seat) -> list[Face]:
-    """Return the faces that the tiles of a construction zone show: developments from the top, then worlds."""
-    tiles = table.rules.tiles
-    return [
-        *(tiles[tile].development for tile in seat.development_stack),
-        *(tiles[tile].world for tile in seat.world_stack),
-    ]
-
-
 def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
     """Take a tile out of its stack and return its number; a new top tile is shown to all."""
     tile = face.index // 2
-    stack = seat.world_stack if face.is_world else seat.development_stack
+    stack = stack_of(seat, face.is_world)
     if stack[0] == tile and len(stack) > 1:
         table.revealed()
-    rest = without(stack, tile)
-    if face.is_world:
-        seat.world_stack = rest
-    else:
-        seat.development_stack = rest
+    set_stack(seat, face.is_world, without(stack, tile))
     return tile
 
 
@@ -127,7 +117,9 @@ class AbandonTiles(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Abandon):
-            return self.refuse_items(table, choice.items, "EXPLORE-5", said("not-offered", "zone"), picked(table.rules))
+            return self.refuse_items(
+                table, choice.items, "EXPLORE-5", sentence("not-offered", "zone"), picked(table.rules)
+            )
         return refused("not-now", "EXPLORE-5", "abandon")
 
 
@@ -150,16 +142,13 @@ class DrawTiles(SeatStep[RollTable]):
         elif len(tiles) < self.left:
             self._run_dry(table, self.left - len(tiles))
         elif table.log is not None:
-            _note_drawn(table, self.seat)
+            note_drawn(table, self.seat)
         return None
 
     def _run_dry(self, table: RollTable, left: int) -> None:
-        """Place the tiles drawn so far; then every seat with enough tiles gives one back (EXPLORE-17).
-
-        This is very rare.
-        """
+        """Place the tiles drawn so far; then, which is rare, every seat with enough gives one back (EXPLORE-17)."""
         if table.seats[self.seat].drawn:
-            _note_drawn(table, self.seat)
+            note_drawn(table, self.seat)
             table.push(_draw_tiles(self.seat, left))
             table.push(_place_tiles(self.seat))
             return
@@ -170,10 +159,22 @@ class DrawTiles(SeatStep[RollTable]):
             table.push(GiveUpTile(number))
 
 
-def _note_drawn(table: RollTable, seat: int) -> None:
+def note_drawn(table: RollTable, seat: int) -> None:
+    """Note the tiles that a seat has drawn: their number for all, which they are for itself."""
     drawn = table.seats[seat].drawn  # nothing else: tiles drawn before have been placed
     table.note(events.TilesDrawn, seat, len(drawn))
     table.note(events.TilesSeen, seat, tuple(table.rules.tiles[tile].id for tile in drawn))
+
+
+def refill_bag(table: RollTable, but: Collection[int] = ()) -> int:
+    """Put the abandoned tiles before all seats into the bag, but for some; return how many (EXPLORE-13, EXPLORE-16)."""
+    back = [[tile for tile in seat.abandoned if tile not in but] for seat in table.seats]
+    if number := sum(map(len, back)):
+        for seat in table.seats:
+            seat.abandoned = tuple([tile for tile in seat.abandoned if tile in but])
+        table.bag = tuple(sorted((*table.bag, *chain(*back))))
+        table.note(events.BagRefilled, number, tuple(map(len, back)))
+    return number
 
 
 @frozen
@@ -181,15 +182,7 @@ class Bag(Deck[RollTable, int]):
     """The bag of tiles; its discards are the abandoned tiles before all seats."""
 
     def refill(self, table: RollTable) -> int:
-        """Put all abandoned tiles into the bag (EXPLORE-13, EXPLORE-16)."""
-        back = [tile for seat in table.seats for tile in seat.abandoned]
-        if back:
-            counts = tuple([len(seat.abandoned) for seat in table.seats])
-            for seat in table.seats:
-                seat.abandoned = ()
-            table.bag = tuple(sorted((*table.bag, *back)))
-            table.note(events.BagRefilled, len(back), counts)
-        return len(back)
+        return refill_bag(table)
 
 
 BAG = Bag("bag")
@@ -210,7 +203,10 @@ class GiveUpTile(SeatStep[RollTable]):
     question = "The bag is empty: which tile of your construction zone do you give back?"
 
     def run(self, table: RollTable) -> Legal | None:
-        return tuple(choices.give_up(face.key) for face in zone(table, table.seats[self.seat]))
+        tiles, seat = table.rules.tiles, table.seats[self.seat]
+        keys = [tiles[tile].development.key for tile in seat.development_stack]
+        keys += [tiles[tile].world.key for tile in seat.world_stack]
+        return tuple(map(choices.give_up, keys))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
@@ -251,7 +247,7 @@ class PlaceTiles(SeatStep[RollTable]):
         placed = [(item, BOTTOM) for item in choice.items]
         if seat.powers.scouts_on_top:
             on_top = [(item.removesuffix(AT_TOP), TOP) for item in reversed(choice.items) if item.endswith(AT_TOP)]
-            placed = on_top + [one for one in placed if not one[0].endswith(AT_TOP)]
+            placed = on_top + [(item, end) for item, end in placed if not item.endswith(AT_TOP)]
         for key, where in placed:
             face = rules.faces[rules.face_index[key]]
             put_on_stack(table, seat, face, where == TOP)
@@ -261,34 +257,25 @@ class PlaceTiles(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Place):
-            sides = {key for tile in table.seats[self.seat].drawn for key in sides_of(table, tile)}
+            tiles = [table.rules.tiles[tile] for tile in table.seats[self.seat].drawn]
+            sides = {face.key for tile in tiles for face in (tile.development, tile.world)}
             if any(item.endswith(AT_TOP) and item.removesuffix(AT_TOP) in sides for item in choice.items):
                 if table.seats[self.seat].powers.scouts_on_top and not self.plain:
                     return refused("bottom", "EXPLORE-11", "empty")
                 return refused("bottom", "EXPLORE-11")
             return self.refuse_items(
-                table, choice.items, "EXPLORE-12", said("not-offered", "drawn"), picked(table.rules)
+                table, choice.items, "EXPLORE-12", sentence("not-offered", "drawn"), picked(table.rules)
             )
         return refused("not-now", "EXPLORE-12", "place")
-
-
-def sides_of(table: RollTable, tile: int) -> tuple[str, str]:
-    """Return the keys of the two sides of a tile."""
-    both = table.rules.tiles[tile]
-    return both.development.key, both.world.key
 
 
 def put_on_stack(table: RollTable, seat: Seat, face: Face, on_top: bool) -> None:
     """Put a tile to the bottom or top of the stack of its side; a new top tile is shown to all (SECRET-1)."""
     tile = face.index // 2
-    stack = seat.world_stack if face.is_world else seat.development_stack
+    stack = stack_of(seat, face.is_world)
     if on_top or not stack:
         table.revealed()
-    stack = (tile, *stack) if on_top else (*stack, tile)
-    if face.is_world:
-        seat.world_stack = stack
-    else:
-        seat.development_stack = stack
+    set_stack(seat, face.is_world, (tile, *stack) if on_top else (*stack, tile))
 
 
 @frozen
@@ -298,7 +285,7 @@ class EndExplore(Step[RollTable]):
     kind = "end-explore"
 
     def run(self, table: RollTable) -> Legal | None:
-        BAG.refill(table)
+        refill_bag(table)
         return None
 
 

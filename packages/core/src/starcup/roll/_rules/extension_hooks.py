@@ -1,8 +1,7 @@
 """The hooks of extensions of Roll besides those of every game, with their exact signatures.
 
-An extension is a module of a pack's ``extensions`` subpackage, with functions
-marked ``@hookimpl`` that carry these names and arguments. Unlike a power it
-belongs to nobody: it works in every game of a ruleset that has it switched on.
+An extension is a module of a pack's ``extensions`` subpackage, with functions marked ``@hookimpl`` that carry these
+names and arguments. Unlike a power it belongs to nobody: it works in every game of a ruleset that has it switched on.
 How results combine is told in :mod:`starcup.packed.common_hooks`.
 """
 

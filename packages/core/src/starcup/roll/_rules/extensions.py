@@ -1,7 +1,4 @@
-"""The extensions of a ruleset, compiled: their changes to its phases at load, and their hooks during a game.
-
-Nothing here names an extension; the plugin manager has checked each against :mod:`starcup.roll._rules.extension_hooks`.
-"""
+"""The extensions of a ruleset, compiled: their changes to its phases at load, and their hooks during a game."""
 
 from __future__ import annotations
 
@@ -28,8 +25,6 @@ PhaseTrigger = Callable[[RollTable, str], None]
 WorkerTrigger = Callable[[RollTable, int, str], None]
 DiceTrigger = Callable[[RollTable, int, Dice], None]
 Limit = Callable[[RollTable, int, int], int]
-
-_KEY = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Extensions(ExtensionSet):
@@ -64,7 +59,7 @@ class Extensions(ExtensionSet):
     def _check_phases(self, phases: tuple[Phase, ...], place: str) -> None:
         keys = [phase.key for phase in phases]
         for phase in phases:
-            if not _KEY.fullmatch(phase.key) or phase.key in (WILD, "assign"):
+            if not re.fullmatch("[a-z][a-z0-9_]*", phase.key) or phase.key in (WILD, "assign"):
                 raise PackError(f"{place}: {phase.key!r} can't be a phase's key (expected a word like 'trade')")
             if keys.count(phase.key) > 1:
                 raise PackError(f"{place}: two phases have the key {phase.key!r}")

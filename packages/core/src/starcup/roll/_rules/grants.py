@@ -10,35 +10,26 @@ from starcup.roll._rules.refusals import die, place, refused, tile
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Lose
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.dice import ONE, Dice, count, kinds, put
 
 CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settlers"
 
 
 def grant_dice(table: RollTable, seat: int, face: Face, grant: Grant) -> None:
-    """Take the dice of a grant from the supply to the place that it names (IMMED-2, SETUP-16).
-
-    The box holds all dice that its tiles grant (DICE-6); with other packs the supply gives what it has.
-    """
-    owner, colour = table.seats[seat], table.rules.die_index[grant.colour]
+    """Take dice of a grant to the place that it names, as far as the supply has them (IMMED-2, SETUP-16, DICE-6)."""
+    colour = table.rules.die_index[grant.colour]
     dice = ONE[colour] * min(grant.dice, count(table.supply, colour))
     table.supply -= dice
-    if grant.to == "cup":
-        owner.cup += dice
-    elif grant.to == "citizenry":
-        owner.citizenry += dice
+    if grant.to == "good":
+        put_good(table.seats[seat], face.index, dice)
     else:
-        put_good(owner, face.index, dice)
-    if table.log is not None:
-        where = face.key if grant.to == "good" else grant.to
-        table.log.append((events.DiceGained, seat, dice, where))
+        add_at(table, seat, dice, grant.to)
+    table.note(events.DiceGained, seat, dice, face.key if grant.to == "good" else grant.to)
 
 
 def put_good(seat: Seat, face: int, dice: Dice) -> None:
     """Add goods to a world in the tableau, or take them away with a negative number."""
-    position = seat.tableau.index(face)
-    goods = seat.goods
-    seat.goods = (*goods[:position], goods[position] + dice, *goods[position + 1 :])
+    seat.goods = put(seat.goods, seat.tableau.index(face), dice)
 
 
 @frozen
@@ -66,40 +57,35 @@ class Gain(SeatStep[RollTable]):
         return None
 
 
-def places(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
-    """Return every place where dice of a seat may lie, with the dice there (DICE-5)."""
+def dice_at(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
+    """Return every place where dice of a seat may lie, by name, with what lies there (DICE-5).
+
+    Args:
+        table: the table to look at.
+        seat: its number, from 0.
+    """
     owner, rules = table.seats[seat], table.rules
     result = [(CUP, owner.cup), (CITIZENRY, owner.citizenry)]
-    result += [(phase.key, column) for phase, column in zip(rules.phases, owner.columns, strict=True)]
+    result += zip(rules.phase_keys, owner.columns, strict=True)
     result += [(DEVELOPERS, owner.developers), (SETTLERS, owner.settlers)]
     result += [(rules.faces[face].key, goods) for face, goods in zip(owner.tableau, owner.goods, strict=True)]
     return result
 
 
-def take_from(table: RollTable, seat: int, kind: int, place: str) -> None:
-    """Take a die of that kind away from a place, named as in :func:`places`."""
-    _add_at(table, seat, -ONE[kind], place)
+def give_back(table: RollTable, seat: int, kind: int, place: str) -> None:
+    """Give a die back to the supply, from a place that :func:`dice_at` names."""
+    add_at(table, seat, -ONE[kind], place)
+    table.supply += ONE[table.rules.colour_of[kind]]
+    table.note(events.DieLost, seat, table.rules.worker_names[kind], place)
 
 
-def put_at(table: RollTable, seat: int, kind: int, place: str) -> None:
-    """Put a die of that kind into a place, named as in :func:`places`."""
-    _add_at(table, seat, ONE[kind], place)
-
-
-def _add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
+def add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
+    """Add dice to a place, named as in :func:`dice_at`; a negative number takes them away."""
     owner, rules = table.seats[seat], table.rules
-    if place == CUP:
-        owner.cup += dice
-    elif place == CITIZENRY:
-        owner.citizenry += dice
-    elif place == DEVELOPERS:
-        owner.developers += dice
-    elif place == SETTLERS:
-        owner.settlers += dice
+    if place in (CUP, CITIZENRY, DEVELOPERS, SETTLERS):
+        setattr(owner, place, getattr(owner, place) + dice)
     elif place in rules.phase_index:
-        columns = list(owner.columns)
-        columns[rules.phase_index[place]] += dice
-        owner.columns = tuple(columns)
+        owner.columns = put(owner.columns, rules.phase_index[place], dice)
     else:
         put_good(owner, rules.face_index[place], dice)
 
@@ -114,23 +100,17 @@ class LoseDie(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         workers = table.rules.workers
-        return (
-            tuple(
-                choices.lose(workers[kind].key, place)
-                for place, lying in places(table, self.seat)
-                if lying != NONE
-                for kind in kinds(lying)
-                if workers[kind].is_die
-            )
-            or None
-        )
+        legal = [
+            choices.lose(workers[kind].key, place)
+            for place, lying in dice_at(table, self.seat)
+            for kind in kinds(lying)
+            if workers[kind].is_die
+        ]
+        return tuple(legal) or None
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)
-        kind = table.rules.worker_index[choice.colour]
-        take_from(table, self.seat, kind, choice.place)
-        table.supply += ONE[table.rules.colour_of[kind]]
-        table.note(events.DieLost, self.seat, choice.colour, choice.place)
+        give_back(table, self.seat, table.rules.worker_index[choice.colour], choice.place)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules = table.rules

@@ -19,11 +19,10 @@ from starcup.making import frozen
 class Reassign:
     """A Reassign power: move between ``at_least`` and ``up_to`` workers to other columns (ASSIGN-8).
 
-    ``colours`` limits the dice that may be moved (empty: any); ``source`` the
-    column that they come from ("": any); ``to`` is "any", "selected" (the phase
-    the owner selected) or a tuple of phases. With ``together`` all workers
-    moved come from one and the same column. Build each only once, as a constant of
-    the power's module: the rules cache what they compute from it.
+    ``colours`` limits the dice that may be moved (empty: any); ``source`` the column that they come from ("": any);
+    ``to`` is "any", "selected" (the phase the owner selected) or a tuple of phases. With ``together`` all workers
+    moved come from one and the same column. Build each only once, as a constant of the power's module: the rules cache
+    what they compute from it.
     """
 
     up_to: int = 1

@@ -25,9 +25,8 @@ ALWAYS = "always"
 PHASE = "phase"
 """The times at which a hook is asked: always, or in each phase printed on the tile.
 
-A hook about something that happens only in certain phases names them instead,
-joined by ``+``, and is asked in those of them that the tile prints. A tile that
-prints none of the phases of a hook is refused when the pack is loaded: its
+A hook about something that happens only in certain phases names them instead, joined by ``+``, and is asked in those
+of them that the tile prints. A tile that prints none of the phases of a hook is refused when the pack is loaded: its
 power would never be asked.
 """
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from starcup.making import AnyStep
 from starcup.packed import Assembly, Claims, Document, PieceList, Printed, Reader, Source
 from starcup.roll._rules import hookspecs
-from starcup.roll._rules.catalogue import Catalogue
+from starcup.roll._rules.catalogue import Builder, Catalogue
 from starcup.roll._rules.counting import Things
 from starcup.roll._rules.definitions import Numbers
 from starcup.roll._rules.extensions import Extensions
@@ -22,7 +22,7 @@ from starcup.roll._rules.rounds import ROUND_STEPS
 from starcup.roll._rules.setup import SETUP_STEPS, BeginRounds
 from starcup.roll._rules.term_hooks import functions
 from starcup.roll._rules.terms import PowerTable
-from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, make_reader
+from starcup.roll._rules.vocabulary import TilePower, check_terms, make_reader
 
 
 class TileAssembly(Assembly[TilePower]):
@@ -49,21 +49,20 @@ class TileAssembly(Assembly[TilePower]):
 
     def combine(self, claims: Claims) -> None:
         keys = tuple(phase.key for phase in self.extensions.phases)
-        self.catalogue: Catalogue = Catalogue.build(self.pieces, keys, self.numbers, claims)
+        self.catalogue: Catalogue = Builder(keys, self.numbers, claims).build(self.pieces)
         if self.is_sound:
             for misfit in missing_dice(self.numbers, self.catalogue.dice):
                 self.fault_of_number(*misfit)
 
     def power_reader(self) -> Reader:
         catalogue = self.catalogue
-        names = Names(
-            tuple(die.key for die in catalogue.dice),
-            tuple(colour.key for colour in catalogue.world_colours),
-            tuple(phase.key for phase in self.extensions.phases),
-            tuple(face.key for face in catalogue.faces),
-            tuple(sorted(self.unread)),
+        return make_reader(
+            dice=tuple(die.key for die in catalogue.dice),
+            worlds=tuple(colour.key for colour in catalogue.world_colours),
+            phases=tuple(phase.key for phase in self.extensions.phases),
+            faces=tuple(face.key for face in catalogue.faces),
+            unread=tuple(sorted(self.unread)),
         )
-        return make_reader(names)
 
     def read_power(self, document: Document, reader: Reader) -> TilePower:
         check_terms(document)

@@ -7,7 +7,7 @@ from starcup.making import ItemCounts, Legal, SeatStep, Step, check_kind, frozen
 from starcup.roll import choices, events
 from starcup.roll._rules import grants
 from starcup.roll._rules.offers import AT
-from starcup.roll._rules.refusals import picked, refused, said
+from starcup.roll._rules.refusals import picked, refused, sentence
 from starcup.roll._rules.scoring import final_scores, winners
 from starcup.roll._rules.seat import NOTHING
 from starcup.roll._rules.table import RollTable
@@ -53,16 +53,15 @@ class Recruit(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Recruit):
             rule = "MANAGE-4" if set(choice.items) <= set(table.names(table.seats[self.seat].citizenry)) else "MANAGE-2"
-            return self.refuse_items(table, choice.items, rule, said("not-offered", "citizenry"), picked(table.rules))
+            return self.refuse_items(
+                table, choice.items, rule, sentence("not-offered", "citizenry"), picked(table.rules)
+            )
         return refused("must-recruit", "MANAGE-3")
 
 
 @frozen
 class Recall(SeatStep[RollTable]):
-    """A step that recalls developers, settlers and goods to the cup (MANAGE-7, MANAGE-9).
-
-    The owner recalls any number of them, at least one if the cup is empty.
-    """
+    """Recalls any developers, settlers and goods to the cup, at least one if it is empty (MANAGE-7, MANAGE-9)."""
 
     kind = "recall"
     question = "Which developers, settlers and goods do you recall?"
@@ -93,7 +92,7 @@ class Recall(SeatStep[RollTable]):
         for item in choice.items:
             worker, _, place = item.partition(AT)
             kind = rules.worker_index[worker]
-            grants.take_from(table, self.seat, kind, place)
+            grants.add_at(table, self.seat, -ONE[kind], place)
             table.take_back(self.seat, ONE[kind])
             if table.log is not None:
                 table.log.append((events.Recalled, self.seat, worker, place))
@@ -105,17 +104,14 @@ class Recall(SeatStep[RollTable]):
             if not choice.items:
                 return refused("empty-cup", "MANAGE-9")
             return self.refuse_items(
-                table, choice.items, "MANAGE-7", said("not-offered", "recall"), picked(table.rules)
+                table, choice.items, "MANAGE-7", sentence("not-offered", "recall"), picked(table.rules)
             )
         return refused("not-now", "MANAGE-7", "recall")
 
 
 @frozen
 class CheckEnd(Step[RollTable]):
-    """A step that ends the game if a condition holds, else begins the next round (MANAGE-13, END-1).
-
-    It resets the phase tiles first.
-    """
+    """Resets the phase tiles, then ends the game or begins the next round (MANAGE-13, END-1)."""
 
     kind = "check-end"
 
@@ -147,13 +143,9 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
         table: the table as it stands at the end of a round.
     """
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
-    reasons = []
-    if table.pool == 0:
-        reasons.append("pool")
-    for number, seat in enumerate(table.seats):
-        if seat.squares >= table.end_squares(number):
-            reasons.append("squares")
-            break
+    reasons = ["pool"] if table.pool == 0 else []
+    if any(seat.squares >= table.end_squares(number) for number, seat in enumerate(table.seats)):
+        reasons.append("squares")
     if 0 < table.rules.numbers.most_rounds <= table.round:
         reasons.append("rounds")
     for hook in table.rules.extensions.end_reasons:

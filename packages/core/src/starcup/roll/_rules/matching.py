@@ -10,18 +10,13 @@ from starcup.roll._rules.definitions import Counter, DieColour
 from starcup.roll._rules.pack_files import SAME, CounterRow, DieRow, Matching
 
 AnyRow = Row[DieRow] | Row[CounterRow]
+Keys = tuple[str, ...]
 ALL, NOBODY, LIKE = "all", "none", "as "
 BOTH, AS_GOOD, AS_SHIPPER, COUNTS_AS = "matches", "matches_as_good", "matches_as_shipper", "counts_as"
 
 
 class Relations:
-    """A resolver of the colours that packs write for each die colour and counter of a ruleset.
-
-    Args:
-        dice: the die colours by key, as written.
-        worlds: the keys of the world colours.
-        unread: keys of entries that have other faults; naming them is no fault here.
-    """
+    """Resolves the colours that packs write for die colours and counters; naming ``unread`` ones is no fault here."""
 
     def __init__(self, dice: Mapping[str, Row[DieRow]], worlds: Collection[str], unread: Collection[str]) -> None:
         self.dice = dice
@@ -30,23 +25,22 @@ class Relations:
 
     def die(self, row: Row[DieRow]) -> DieColour:
         """Return a die colour with the colours that it matches; note a fault in colours that make no sense."""
-        one = row.value
-        as_good, as_shipper = self._roles(row)
-        return DieColour(
-            one.key, one.name, one.printed, one.count, one.faces, as_good, as_shipper, self._counted(row, one.counts_as)
-        )
+        die = row.value
+        return DieColour(die.key, die.name, die.printed, die.count, die.faces, *self._colours_of(row))
 
     def counter(self, row: Row[CounterRow]) -> Counter:
         """Return a kind of counters with the colours that it matches; note a fault in colours that make no sense."""
-        one = row.value
-        as_good, as_shipper = self._roles(row)
-        counted = self._counted(row, one.counts_as)
-        return Counter(one.key, one.name, one.start, one.phases, one.after, one.vp, as_good, as_shipper, counted)
+        counter = row.value
+        own = counter.key, counter.name, counter.start, counter.phases, counter.after, counter.vp
+        return Counter(*own, *self._colours_of(row))
 
-    def _roles(self, row: AnyRow) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _colours_of(self, row: AnyRow) -> tuple[Keys, Keys, Keys]:
+        """Return the colours that a piece matches as a good, and as a shipper, and those that it counts as."""
         as_good = self._matched(row, AS_GOOD)
         same = row.value.matches_as_good == row.value.matches_as_shipper == SAME and not _is_like(row.value.matches)
-        return as_good, as_good if same else self._matched(row, AS_SHIPPER)
+        as_shipper = as_good if same else self._matched(row, AS_SHIPPER)
+        counted = self._colours(row, COUNTS_AS, row.value.counts_as, self.dice, "die colours")
+        return as_good, as_shipper, tuple(dict.fromkeys((row.value.key, *counted)))
 
     def _matched(self, row: AnyRow, role: str, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
         field = BOTH if getattr(row.value, role) == SAME else role
@@ -67,10 +61,6 @@ class Relations:
                 )
             return ()
         return self._matched(self.dice[other], role, seen)
-
-    def _counted(self, row: AnyRow, written: Matching) -> tuple[str, ...]:
-        found = self._colours(row, COUNTS_AS, written, self.dice, "die colours")
-        return tuple(dict.fromkeys((row.value.key, *found)))
 
     def _colours(
         self, row: AnyRow, field: str, written: Matching, known: Collection[str], what: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import chain, compress
 
 from starcup import Choice
 from starcup.making import Legal, Made
@@ -46,30 +47,26 @@ def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
 
 def all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
     """Return all moves by a power, as choices and in numbers."""
-    found: list[Choice] = []
-    orders: list[Order] = []
-    for more in _sources(reach, columns):
-        found += more[0]
-        orders += more[1]
-    return tuple(found), tuple(orders)
+    parts = _sources(reach, columns)
+    return tuple(chain.from_iterable(part[0] for part in parts)), tuple(chain.from_iterable(part[1] for part in parts))
 
 
 @lru_cache(maxsize=1 << 10)
 def _choices_from(reach: Reach) -> tuple[tuple[int, Made[Dice, Legal]], ...]:
     """Return the columns that a power moves workers from, each with its moves as choices, by the dice in it."""
 
-    def made(source: int) -> Made[Dice, Legal]:
-        return Made(lambda dice: moves_from(reach, source, kinds(dice))[0])
+    def moves(source: int, dice: Dice) -> Legal:
+        return moves_from(reach, source, kinds(dice))[0]
 
-    return tuple((source, made(source)) for source in reach.sources)
+    return tuple((source, Made(partial(moves, source))) for source in reach.sources)
 
 
 def move_choices(reach: Reach, columns: tuple[Dice, ...]) -> list[Choice]:
     """Return all moves by a power that moves its workers one by one, as choices only."""
-    found: list[Choice] = []
+    legal: list[Choice] = []
     for source, moves in _choices_from(reach):
-        found += moves[columns[source]]
-    return found
+        legal += moves[columns[source]]
+    return legal
 
 
 def _movable(reach: Reach, column: Dice) -> int:
@@ -87,15 +84,12 @@ def moves_of(workers: tuple[Worker, ...], moves: Moves) -> Moves:
 
 
 def _where(moves: Moves, wanted: Callable[[Order], bool]) -> Moves:
-    kept = [index for index, order in enumerate(moves[1]) if wanted(order)]
-    return tuple(moves[0][index] for index in kept), tuple(moves[1][index] for index in kept)
+    chosen = [wanted(order) for order in moves[1]]
+    return tuple(compress(moves[0], chosen)), tuple(compress(moves[1], chosen))
 
 
 def with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, needed: int) -> Moves:
-    """Return the moves from which ``needed`` workers, the moved one included, can be moved in canonical order.
-
-    The other moves lead to a dead end.
-    """
+    """Return the moves from which ``needed`` workers can be moved in canonical order; the others lead to a dead end."""
     workers = sorted({order[:2] for order in moves[1]})
 
     def enough(order: Order) -> bool:

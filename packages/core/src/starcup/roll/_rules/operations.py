@@ -12,10 +12,10 @@ from attrs import evolve
 
 from starcup.making import Deck, Legal, SeatStep, frozen
 from starcup.roll import events
-from starcup.roll._rules import grants
 from starcup.roll._rules.definitions import Face, Tile
-from starcup.roll._rules.explore import take_from_zone
-from starcup.roll._rules.grants import Gain, put_good
+from starcup.roll._rules.explore import refill_bag, take_from_zone, without
+from starcup.roll._rules.grants import Gain, add_at, dice_at, give_back, put_good
+from starcup.roll._rules.seat import stack_of
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
@@ -30,8 +30,7 @@ Leaving = Literal["bag", "box"]
 def put_into_play(table: RollTable, seat: int, face: Face) -> None:
     """Place a tile without workers, out of the seat's drawn tiles or zone, the bag or the box.
 
-    It enters the tableau with its square, its power and what it gives; nothing
-    that waits for a completion happens.
+    It enters the tableau with its square, its power and what it gives; nothing that waits for a completion happens.
 
     Args:
         table: is changed.
@@ -42,21 +41,20 @@ def put_into_play(table: RollTable, seat: int, face: Face) -> None:
         ValueError: the tile lies in none of these places.
     """
     owner, tile = table.seats[seat], face.index // 2
-    stack = owner.world_stack if face.is_world else owner.development_stack
     if face.index >= 2 * len(table.rules.tiles):
         raise ValueError(f"{face.key} is on no game tile")
     source: str = "drawn"
     if tile in owner.drawn:
-        owner.drawn = tuple(other for other in owner.drawn if other != tile)
-    elif tile in stack:
+        owner.drawn = without(owner.drawn, tile)
+    elif tile in stack_of(owner, face.is_world):
         source = face.side
         take_from_zone(table, owner, face)
     elif tile in table.bag:
         source = "bag"
-        table.bag = tuple(other for other in table.bag if other != tile)
+        table.bag = without(table.bag, tile)
     elif tile in table.box:
         source = "box"
-        table.box = tuple(other for other in table.box if other != tile)
+        table.box = without(table.box, tile)
     else:
         raise ValueError(f"the tile of {face.key} is neither drawn nor in the zone, the bag or the box")
     owner.squares += 1
@@ -88,7 +86,7 @@ def return_tile(table: RollTable, seat: int, face: Face, to: Leaving = "bag") ->
         raise ValueError(f"{face.key} is on no game tile: it stays")
     position = owner.tableau.index(face.index)
     goods = owner.goods[position]
-    owner.tableau = (*owner.tableau[:position], *owner.tableau[position + 1 :])
+    owner.tableau = without(owner.tableau, face.index)
     owner.goods = (*owner.goods[:position], *owner.goods[position + 1 :])
     owner.squares -= 1
     owner.powers = rules.powers_of(owner.tableau)
@@ -110,9 +108,8 @@ def return_tile(table: RollTable, seat: int, face: Face, to: Leaving = "bag") ->
 class DrawUntil(SeatStep[RollTable]):
     """A step that draws tiles openly from the bag until one is wanted (EXPLORE-6, EXPLORE-16).
 
-    The other tiles are abandoned. Subclass it in a power with a ``kind`` of its own.
-    A short bag is refilled with the tiles abandoned before; if these are used up
-    too, nothing is found. ``passed`` are the tiles drawn so far.
+    The other tiles are abandoned. Subclass it in a power with a ``kind`` of its own. A short bag is refilled with the
+    tiles abandoned before; if these are used up too, nothing is found. ``passed`` are the tiles drawn so far.
     """
 
     passed: tuple[int, ...] = ()
@@ -138,7 +135,7 @@ class DrawUntil(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         rules, owner, passed = table.rules, table.seats[self.seat], list(self.passed)
         found: Tile | None = None
-        while found is None and (table.bag or _refill_with_others(table, passed)):
+        while found is None and (table.bag or refill_bag(table, passed)):
             tiles, owed = _BAG.draw(table, 1, rules.tile_names[self.seat])
             if owed:
                 table.push(evolve(self, passed=tuple(passed)))
@@ -160,29 +157,7 @@ _BAG = Deck[RollTable, int]("bag")
 """The bag while tiles are drawn openly: which of the abandoned ones it is refilled with depends on those drawn."""
 
 
-def _refill_with_others(table: RollTable, passed: list[int]) -> bool:
-    """Put the abandoned tiles that have not just been drawn into the bag; return False if there are none."""
-    back = [tile for seat in table.seats for tile in seat.abandoned if tile not in passed]
-    counts = tuple([sum(tile not in passed for tile in seat.abandoned) for seat in table.seats])
-    for seat in table.seats:
-        seat.abandoned = tuple(tile for tile in seat.abandoned if tile in passed)
-    table.bag = tuple(sorted(back))
-    if back:
-        table.note(events.BagRefilled, len(back), counts)
-    return bool(back)
-
-
 # Dice.
-
-
-def dice_at(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
-    """Return every place where dice of a seat may lie, by name, with what lies there (DICE-5).
-
-    Args:
-        table: the table to look at.
-        seat: its number, from 0.
-    """
-    return grants.places(table, seat)
 
 
 def lose_die(table: RollTable, seat: int, worker: str, place: str) -> None:
@@ -197,11 +172,7 @@ def lose_die(table: RollTable, seat: int, worker: str, place: str) -> None:
     Raises:
         ValueError: no such die lies there.
     """
-    kind = _kind_at(table, seat, worker, place)
-    grants.take_from(table, seat, kind, place)
-    colour = table.rules.colour_of[kind]
-    table.supply += ONE[colour]
-    table.note(events.DieLost, seat, worker, place)
+    give_back(table, seat, _kind_at(table, seat, worker, place), place)
 
 
 def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: str) -> bool:
@@ -222,8 +193,8 @@ def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: s
     kind, new = _kind_at(table, seat, worker, place), table.rules.die_index[colour]
     if not count(table.supply, new):
         return False
-    grants.take_from(table, seat, kind, place)
-    grants.put_at(table, seat, new, place)
+    add_at(table, seat, -ONE[kind], place)
+    add_at(table, seat, ONE[new], place)
     table.supply += ONE[table.rules.colour_of[kind]] - ONE[new]
     table.note(events.DieExchanged, seat, worker, colour, place)
     return True
@@ -245,16 +216,12 @@ def place_good(table: RollTable, seat: int, world: Face, colour: str, source: So
     owner, die = table.seats[seat], table.rules.die_index[colour]
     if world.index not in owner.tableau:
         raise ValueError(f"{world.key} is not in the tableau of seat {seat}")
-    lying = {"supply": table.supply, "citizenry": owner.citizenry, "cup": owner.cup}[source]
+    holder = table if source == "supply" else owner
+    lying: Dice = getattr(holder, source)
     room = owner.powers.capacity - total(owner.goods[owner.tableau.index(world.index)]) if world.holds_goods else 0
     if room < 1 or not count(lying, die):
         return False
-    if source == "supply":
-        table.supply -= ONE[die]
-    elif source == "citizenry":
-        owner.citizenry -= ONE[die]
-    else:
-        owner.cup -= ONE[die]
+    setattr(holder, source, lying - ONE[die])
     put_good(owner, world.index, ONE[die])
     table.note(events.GoodPlaced, seat, world.key, colour, source)
     return True
@@ -262,7 +229,7 @@ def place_good(table: RollTable, seat: int, world: Face, colour: str, source: So
 
 def _kind_at(table: RollTable, seat: int, worker: str, place: str) -> int:
     kind = table.rules.worker_index.get(worker)
-    lying = dict(grants.places(table, seat)).get(place, NONE)
+    lying = dict(dice_at(table, seat)).get(place, NONE)
     if kind is None or not table.rules.workers[kind].is_die or not count(lying, kind):
         raise ValueError(f"seat {seat} has no {worker} die at {place!r}")
     return kind

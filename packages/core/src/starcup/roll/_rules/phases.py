@@ -2,47 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
-from starcup.making import AnyStep
+from starcup.making import AnyStep, interned
 from starcup.roll._rules.construction import Construct
 from starcup.roll._rules.definitions import Phase
 from starcup.roll._rules.explore import EndExplore, Explore
 from starcup.roll._rules.produce import ProduceGoods
 from starcup.roll._rules.ship import ShipGoods
 
-Tasks = tuple[AnyStep, ...]
 
-
-@cache
-def _explore(seat: int) -> Tasks:
-    return (Explore(seat),)
-
-
-@cache
-def _develop(seat: int) -> Tasks:
-    return (Construct(seat, False),)
-
-
-@cache
-def _settle(seat: int) -> Tasks:
-    return (Construct(seat, True),)
-
-
-@cache
-def _produce(seat: int) -> Tasks:
-    return (ProduceGoods(seat),)
-
-
-@cache
-def _ship(seat: int) -> Tasks:
-    return (ShipGoods(seat),)
+def _tasks(step: Callable[..., AnyStep], *fields: object) -> Callable[[int], tuple[AnyStep, ...]]:
+    """Return the function that gives the tasks of a seat: one step with these fields."""
+    return interned(lambda seat: (step(seat, *fields),))
 
 
 PHASES = (
-    Phase("explore", "Explore", "I", "explorer", _explore, EndExplore(), imaginary=True),
-    Phase("develop", "Develop", "II", "developer", _develop),
-    Phase("settle", "Settle", "III", "settler", _settle),
-    Phase("produce", "Produce", "IV", "producer", _produce),
-    Phase("ship", "Ship", "V", "shipper", _ship, imaginary=True),
+    Phase("explore", "Explore", "I", "explorer", _tasks(Explore), EndExplore(), imaginary=True),
+    Phase("develop", "Develop", "II", "developer", _tasks(Construct, False)),
+    Phase("settle", "Settle", "III", "settler", _tasks(Construct, True)),
+    Phase("produce", "Produce", "IV", "producer", _tasks(ProduceGoods)),
+    Phase("ship", "Ship", "V", "shipper", _tasks(ShipGoods), imaginary=True),
 )

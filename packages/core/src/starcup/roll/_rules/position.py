@@ -8,13 +8,13 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from starcup.roll._rules.seat import Seat
 
 
-def without_powers(made: cattrs.Converter, *, detailed: bool) -> cattrs.Converter:
+def without_powers(converter: cattrs.Converter, *, detailed: bool) -> cattrs.Converter:
     """Return a converter of tables that leaves out what of a seat is worked out again."""
     derived = override(omit=True)
-    dump = make_dict_unstructure_fn(Seat, made, powers=derived, _cattrs_omit_if_default=True)
-    made.register_unstructure_hook(Seat, dump)
+    dump = make_dict_unstructure_fn(Seat, converter, powers=derived, _cattrs_omit_if_default=True)
+    converter.register_unstructure_hook(Seat, dump)
     load = make_dict_structure_fn(
-        Seat, made, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=detailed, powers=derived
+        Seat, converter, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=detailed, powers=derived
     )
-    made.register_structure_hook(Seat, load)
-    return made
+    converter.register_structure_hook(Seat, load)
+    return converter

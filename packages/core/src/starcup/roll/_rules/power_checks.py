@@ -1,9 +1,4 @@
-"""Checks of powers that need no game, made when a ruleset is loaded.
-
-A hook whose phase the tile does not print would never be asked; names of colours
-and phases that do not exist, and answers of the wrong type, would only be noticed
-in the middle of a game.
-"""
+"""Checks of powers that need no game: hooks that are never asked, unknown names, answers of a wrong type."""
 
 from __future__ import annotations
 
@@ -71,12 +66,12 @@ def wrong_answer(hook: str, answer: object, dice: Sequence[str]) -> str:
     """Return what is wrong with an answer of the right type; empty if nothing is."""
     if isinstance(answer, Dictate) and answer.workers < 1:
         return f"a use of Dictate moves 1 worker or more, not {answer.workers}"
-    wrong = ""
-    for one in answer if isinstance(answer, tuple) else ():
-        if isinstance(one, Grant):
-            wrong = wrong or grant_fault(one, dice)
-            if one.to == "good":
-                wrong = wrong or "a development holds no goods: its dice go to the cup or the citizenry"
-        elif hook == "extra_workers" and one not in dice:
-            wrong = wrong or f"unknown die colour {one!r}{did_you_mean(one, dice)}"
-    return wrong
+    for item in answer if isinstance(answer, tuple) else ():
+        if isinstance(item, Grant):
+            if fault := grant_fault(item, dice):
+                return fault
+            if item.to == "good":
+                return "a development holds no goods: its dice go to the cup or the citizenry"
+        elif hook == "extra_workers" and item not in dice:
+            return f"unknown die colour {item!r}{did_you_mean(item, dice)}"
+    return ""

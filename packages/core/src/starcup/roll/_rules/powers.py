@@ -1,15 +1,11 @@
-"""The powers of one tableau, compiled: plain tuples of functions, shared by clones.
-
-There is a tuple for each hook (or one for each phase), in the order of the tiles.
-They are built anew only when a development enters the tableau.
-"""
+"""The powers of one tableau as tuples of functions, shared by clones; built anew when a development enters it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from starcup.roll._rules.definitions import NUMBERS, Face, Numbers
 from starcup.roll._rules.hooks import Dictate, Discount, Reassign
@@ -20,13 +16,12 @@ if TYPE_CHECKING:
     from starcup.roll._rules.table import RollTable
     from starcup.roll._rules.workers import Worker
 
-Function = Callable[..., object]
+T = TypeVar("T")
 
+Function = Callable[..., object]
 ReassignHook = Callable[["RollTable", int], "Reassign | None"]
 Trigger = Callable[["RollTable", int], None]
 Number = Callable[["RollTable", int], int]
-
-
 Hooks = Mapping[str, Function]
 
 BY_PHASE = frozenset(
@@ -38,46 +33,18 @@ BY_PHASE = frozenset(
 class Powers:
     """The hook functions of one tableau. Frozen: :meth:`with_faces` returns a new one.
 
-    ``owned`` are the developments that have a power, in the order of their
-    tiles, with their functions; each other attribute is named after its hook.
-    Attributes ending in ``_in`` hold one tuple for each phase;
-    ``bargains`` says whether what tiles cost may change from case to case.
+    ``owned`` are the developments that have a power, in the order of their tiles, with their functions; each other
+    attribute is named after its hook. Attributes ending in ``_in`` hold one tuple for each phase; ``bargains`` says
+    whether what tiles cost may change from case to case.
     """
 
     __slots__ = (
-        "bargains",
-        "bonus",
-        "capacity",
-        "chips_at_end_in",
-        "completion_choices",
-        "consume_chips",
-        "consume_credits",
-        "cost_now",
-        "costs",
-        "credits_at_end_in",
-        "credits_on_completion_in",
-        "dictate",
-        "dictate_move",
-        "discount",
-        "end_squares",
-        "explore_choices",
-        "extra_workers_in",
-        "most_credits",
-        "numbers",
-        "owned",
-        "phases",
-        "reassign",
-        "scouted",
-        "scouts_on_top",
-        "stock_credits",
-        "tasks_done_in",
-        "trade_credits",
-        "trade_forbidden",
-        "traded",
-        "worker_used",
-        "workers_spent_in",
-    )
-
+        "bargains", "bonus", "capacity", "chips_at_end_in", "completion_choices", "consume_chips", "consume_credits",
+        "cost_now", "costs", "credits_at_end_in", "credits_on_completion_in", "dictate", "dictate_move", "discount",
+        "end_squares", "explore_choices", "extra_workers_in", "most_credits", "numbers", "owned", "phases", "reassign",
+        "scouted", "scouts_on_top", "stock_credits", "tasks_done_in", "trade_credits", "trade_forbidden", "traded",
+        "worker_used", "workers_spent_in",
+    )  # fmt: skip
     __shared__ = True
 
     def __init__(self, phases: tuple[str, ...] = (), numbers: Numbers = NUMBERS) -> None:
@@ -123,10 +90,8 @@ class Powers:
         Args:
             faces: each with the hook functions of its power, by hook.
         """
-        twin = _blank(Powers)
-        for name, value in zip(Powers.__slots__, _all_of(self), strict=True):
-            setattr(twin, name, value)
-        twin.owned = tuple(sorted((*self.owned, *faces), key=_place))
+        twin = copy(self)
+        twin.owned = tuple(sorted((*self.owned, *faces), key=lambda owned: owned[0].order))
         for hook in dict.fromkeys(hook for _, hooks in faces for hook in hooks):
             twin._compile(hook)
         return twin
@@ -134,10 +99,10 @@ class Powers:
     def _functions(self, hook: str) -> tuple[Function, ...]:
         return tuple(hooks[hook] for _, hooks in self.owned if hook in hooks)
 
-    def _folded(self, hook: str, number: int) -> int:
-        for change in cast("tuple[Callable[[int], int], ...]", self._functions(hook)):
-            number = change(number)
-        return number
+    def _folded(self, hook: str, value: T) -> T:
+        for change in cast("tuple[Callable[[T], T], ...]", self._functions(hook)):
+            value = change(value)
+        return value
 
     def _in_phases(self, hook: str) -> tuple[tuple[Function, ...], ...]:
         users = [(face.phases, hooks[hook]) for face, hooks in self.owned if hook in hooks]
@@ -148,16 +113,12 @@ class Powers:
         if hook in ("reassign", "bonus"):
             setattr(self, hook, tuple((face, hooks[hook]) for face, hooks in self.owned if hook in hooks))
         elif hook == "dictate":
-            terms = Dictate()
-            for change in cast("tuple[Callable[[Dictate], Dictate], ...]", self._functions(hook)):
-                terms = change(terms)
-            self.dictate, self.dictate_move = terms, _dictate_move(terms.workers)
+            self.dictate = self._folded(hook, Dictate())
+            self.dictate_move = _dictate_move(self.dictate.workers)
         elif hook == "goods_capacity":
             self.capacity = self._folded(hook, self.numbers.goods_on_world)
-        elif hook == "most_credits":
-            self.most_credits = self._folded(hook, self.numbers.most_credits)
-        elif hook == "end_squares":
-            self.end_squares = self._folded(hook, self.numbers.end_squares)
+        elif hook in ("most_credits", "end_squares"):
+            setattr(self, hook, self._folded(hook, getattr(self.numbers, hook)))
         elif hook == "scouts_on_top":
             self.scouts_on_top = any(answer() for answer in self._functions(hook))
         elif hook == "extra_workers":
@@ -184,8 +145,8 @@ class Powers:
         if known is None:
             known = face.cost
             asked = () if face.fixed_cost else self.discount
-            found = [discount for hook in asked if (discount := hook(face)) is not None]
-            for discount in sorted(found, key=lambda one: -one.floor):
+            discounts = [discount for hook in asked if (discount := hook(face)) is not None]
+            for discount in sorted(discounts, key=lambda discount: -discount.floor):
                 known = min(known, max(known - discount.amount, discount.floor))
             self.costs[face.index] = known
         return known
@@ -195,11 +156,3 @@ class Powers:
 def _dictate_move(workers: int) -> Reassign:
     """Return the Dictate power for a number of workers, always the same object: the rules cache by it."""
     return Reassign(up_to=workers)
-
-
-def _place(owned: tuple[Face, Hooks]) -> int:
-    return owned[0].order
-
-
-_blank = object.__new__
-_all_of = attrgetter(*Powers.__slots__)

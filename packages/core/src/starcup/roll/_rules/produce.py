@@ -7,27 +7,17 @@ from starcup.making import Legal, SeatStep, Step, frozen, interned
 from starcup.roll import events
 from starcup.roll._rules.grants import put_good
 from starcup.roll._rules.refusals import die, refused, side, tile
-from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import LeaveEmpty, Produce
 from starcup.roll.dice import ONE, ascending, kinds, total
-
-
-def room(table: RollTable, seat: Seat, position: int) -> int:
-    """Return how many more goods fit on the world at a position of the tableau (PRODUCE-1, PRODUCE-5)."""
-    if not table.rules.faces[seat.tableau[position]].holds_goods:
-        return 0
-    return seat.powers.capacity - total(seat.goods[position])
 
 
 @frozen
 class ProduceGoods(SeatStep[RollTable]):
     """A step that asks which producer makes a good on each world of one seat.
 
-    Searches go through the worlds in the order of the tableau: ``position`` is the
-    world asked about, ``least`` the kind of producer used last on it. A world
-    may be left empty only if the worlds after it take all producers
-    (PHASE-5). People may begin with any world.
+    Searches go through the worlds in tableau order: ``position`` is asked about, ``least`` the kind used last there.
+    A world may stay empty only if those after it take all producers (PHASE-5). People may begin with any world.
     """
 
     kind = "produce"
@@ -41,30 +31,30 @@ class ProduceGoods(SeatStep[RollTable]):
         if not workers:
             return None
         faces, capacity, tableau, goods = table.rules.faces, seat.powers.capacity, seat.tableau, seat.goods
-        found, there, behind = -1, 0, 0
+        asked, there, behind = -1, 0, 0
         for position in range(self.position, len(tableau)):
             if faces[tableau[position]].holds_goods:
                 space = capacity - total(goods[position])
-                if found >= 0:
+                if asked >= 0:
                     behind += space
                 elif space > 0:
-                    found, there = position, space
-        if found < 0:
+                    asked, there = position, space
+        if asked < 0:
             table.to_cup(self.seat, table.clear_workers(self.seat))
             return None
         must = min(there, total(workers) - behind)
-        producers = ascending(workers, self.least if found == self.position else 0, max(1, must))
-        return table.rules.offers.produce(tableau[found], producers, must <= 0)
+        producers = ascending(workers, self.least if asked == self.position else 0, max(1, must))
+        return table.rules.offers.produce(tableau[asked], producers, must <= 0)
 
     def allowed(self, table: RollTable) -> Legal:
         seat, produce = table.seats[self.seat], table.rules.offers.produce
         producers, legal = kinds(seat.columns[table.phase]), self.run(table) or ()
         faces, capacity = table.rules.faces, seat.powers.capacity
-        found: list[Choice] = []
+        ways: list[Choice] = []
         for face, goods in zip(seat.tableau, seat.goods, strict=True):
             if faces[face].holds_goods and capacity > total(goods):
-                found += produce(face, producers, False)
-        return tuple([choice for choice in found if choice not in legal])
+                ways += produce(face, producers, False)
+        return tuple([choice for choice in ways if choice not in legal])
 
     def is_settled(self, table: RollTable) -> bool:
         # If all plans of searches begin with the same choice, the other choices only lead to them in another order.
@@ -102,7 +92,7 @@ class ProduceGoods(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
         legal = self.run(table) or ()
-        asked = next((one.world for one in legal if isinstance(one, Produce)), "")
+        asked = next((way.world for way in legal if isinstance(way, Produce)), "")
         if isinstance(choice, LeaveEmpty):
             return refused("must-produce", "PHASE-5", tile=side(rules, asked))
         if isinstance(choice, Produce):
@@ -111,7 +101,7 @@ class ProduceGoods(SeatStep[RollTable]):
                 return refused("not-owned", "PRODUCE-1", "world", world=side(rules, choice.world))
             if not rules.faces[face].holds_goods:
                 return refused("no-goods-here", "PRODUCE-1", world=tile(rules.faces[face]))
-            if room(table, seat, seat.tableau.index(face)) < 1:
+            if seat.powers.capacity <= total(seat.goods[seat.tableau.index(face)]):
                 return refused("full", "PRODUCE-5", world=tile(rules.faces[face]))
             if choice.worker not in table.names(seat.columns[table.phase]):
                 return refused("no-such-worker", "PRODUCE-1", "producer", die=die(rules, choice.worker))

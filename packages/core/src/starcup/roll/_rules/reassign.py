@@ -1,10 +1,8 @@
 """Reassign powers and Dictate (ASSIGN-7 to ASSIGN-26).
 
-Powers may be used in any order and on the same die in turn, but the order of
-two uses makes no difference unless they use the same dice. So searches reach
-each plan by one path: a power that comes before the one used last may follow
-it only with a die that the last one has moved. People may use powers in any
-order; after that, searches again reach each plan by one path.
+The order of two uses makes no difference unless they use the same dice. So searches reach each plan by one path: a
+power that comes before the one used last may follow it only with a die that the last one has moved. People may use
+powers in any order; after that, searches again reach each plan by one path.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.workers import Worker as WorkerKind
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
-from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
+from starcup.roll.dice import ONE, Dice, count, gathered, kinds, put, total
 
 DICTATE = -1
 DICTATE_KEY = "dictate"
@@ -59,10 +57,8 @@ def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
 class UsePowers(SeatStep[RollTable]):
     """A step in which a seat uses a Reassign power or Dictate, or is ready (ASSIGN-8 to ASSIGN-13).
 
-    ``last`` is the position of the power used last, ``moved`` the workers that
-    it moved, where they lie now, ``payer`` the worker that paid if it was a
-    Dictate. The seat is asked even if being ready is its only choice: it can take
-    back its assignment until all seats are ready (ASSIGN-26).
+    ``last`` is the position of the power used last, ``moved`` the workers that it moved, ``payer`` who paid if it was a
+    Dictate. It asks even if there is nothing but to be ready: assignments can be taken back until then (ASSIGN-26).
     """
 
     kind = "reassign"
@@ -100,21 +96,21 @@ class UsePowers(SeatStep[RollTable]):
     def allowed(self, table: RollTable) -> Legal:
         seat, legal = table.seats[self.seat], self.run(table) or ()
         columns = seat.sheet_columns
-        found = _payers(table, columns) if _can_dictate(seat) else []
+        ways = _payers(table, columns) if _can_dictate(seat) else []
         for face, hook in seat.powers.reassign:
             power = None if face.index in seat.sheet_used else hook(table, self.seat)
             if power is not None:
                 reach = _reach(table, seat, face.key, power)
                 moves = all_moves(reach, columns)
-                found += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
-        return tuple(choice for choice in found if choice not in legal)
+                ways += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
+        return tuple(choice for choice in ways if choice not in legal)
 
     def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
         if self.last == DICTATE:
             least, payers = self.payer, _payers(table, columns)
             if least is None:
                 return payers
-            return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
+            return [payer for payer in payers if (who := _worker(table, payer)) >= least or who in self.moved]
         # After another power, Dictate may only use a die moved by that power: to pay with it, or to move it on.
         for source, colour in self.moved:
             if count(columns[source], colour):
@@ -171,9 +167,7 @@ def _pay(table: RollTable, seat: int, choice: DictateWith) -> Worker:
     """Pay for a Dictate; return the worker that paid."""
     owner, rules = table.seats[seat], table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-    columns = list(owner.sheet_columns)
-    columns[source] -= ONE[colour]
-    owner.sheet_columns = tuple(columns)
+    owner.sheet_columns = put(owner.sheet_columns, source, -ONE[colour])
     owner.sheet_dictated += ONE[rules.colour_of[colour]]
     owner.sheet_used = (*owner.sheet_used, DICTATE)
     return source, colour
@@ -192,22 +186,14 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
 
 
 def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
-    """Take a worker out of its column; put all down if the power's use is complete, so that each moves once by it.
-
-    The worker loses the flags of the face that it showed. Further workers follow
-    ``in_order`` unless the first was limited, or a person chose it.
-    """
+    """Take a worker, which loses its flags, out of its column; put all down once the use is complete."""
     owner, rules = table.seats[seat], table.rules
-    source, kind, target = (
-        rules.phase_index[move.source],
-        rules.worker_index[move.colour],
-        rules.phase_index[move.target],
-    )
-    columns = list(owner.sheet_columns)
-    columns[source] -= ONE[kind]
+    phase_index, kind = table.rules.phase_index, table.rules.worker_index[move.colour]
+    source, target = phase_index[move.source], phase_index[move.target]
+    columns = put(owner.sheet_columns, source, -ONE[kind])
     moving = (*owner.sheet_moving, (target, rules.after_move[kind]))
     if len(moving) < _terms(table, seat, move.power, use.position).up_to:
-        owner.sheet_columns, owner.sheet_moving = tuple(columns), moving
+        owner.sheet_columns, owner.sheet_moving = columns, moving
         least = (source, kind, target) if in_order else None
         table.push(_move_workers(seat, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
@@ -225,13 +211,12 @@ def _terms(table: RollTable, seat: int, key: str, position: int) -> Reach:
     return _reach(table, owner, key, power)
 
 
-def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: tuple[Worker, ...]) -> None:
+def _put_down(table: RollTable, use: MoveWorkers, columns: tuple[Dice, ...], moving: tuple[Worker, ...]) -> None:
     """Put the workers of a complete use of a power into their columns; other powers may be used after it."""
     seat = table.seats[use.seat]
     for target, colour in moving:
-        columns[target] += ONE[colour]
-    seat.sheet_columns = tuple(columns)
-    seat.sheet_moving = ()
+        columns = put(columns, target, ONE[colour])
+    seat.sheet_columns, seat.sheet_moving = columns, ()
     if use.free:
         table.push(use_powers(use.seat))
     else:
@@ -242,10 +227,8 @@ def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: t
 class MoveWorkers(SeatStep[RollTable]):
     """A step that moves further workers by one use of a power and then puts all of them down.
 
-    For searches ``first`` limits the first worker that a Dictate moves, and
-    ``least`` is the smallest move (column, colour, target) that may follow;
-    ``previous`` is the worker moved last. In a ``free`` use a person has chosen
-    workers in any order.
+    For searches ``first`` limits the first worker that a Dictate moves, and ``least`` is the smallest move that may
+    follow; ``previous`` was moved last. In a ``free`` use a person has chosen workers in any order.
     """
 
     kind = "reassign-more"
@@ -270,7 +253,7 @@ class MoveWorkers(SeatStep[RollTable]):
         if needed > 0:
             return legal[0]
         if not legal[0]:
-            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
+            _put_down(table, self, seat.sheet_columns, seat.sheet_moving)
             return None
         return (choices.enough(self.power), *legal[0])
 
@@ -300,7 +283,7 @@ class MoveWorkers(SeatStep[RollTable]):
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Enough):
             seat = table.seats[self.seat]
-            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
+            _put_down(table, self, seat.sheet_columns, seat.sheet_moving)
             return
         assert isinstance(choice, Move)
         _move(table, self.seat, choice, self, in_order=not self.first)
@@ -351,11 +334,7 @@ def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) ->
     source, colour = rules.phase_index[choice.source], rules.worker_index.get(choice.colour, 0)
     name, worker, column = _name(rules, choice.power), die(rules, choice.colour), phase(rules, choice.source)
     if choice.colour not in rules.worker_index or not count(seat.sheet_columns[source], colour):
-        if colour == seat.sheet_selector and source == seat.sheet_selected:
-            return refused("selector", "ASSIGN-23")
-        if _dictated(seat, rules.workers[colour]):
-            return refused("dictated", "ASSIGN-18", die=worker)
-        return refused("no-such-worker", "ASSIGN-22", "lying", die=worker, phase=column)
+        return _refuse_worker(seat, source, rules.workers[colour], "ASSIGN-22", "", worker, column)
     if power.colours and rules.workers[colour].colour_key not in power.colours:
         return refused("colour", "ASSIGN-8", power=name, dice=tuple([die(rules, key) for key in power.colours]))
     if power.source and choice.source != power.source:
@@ -374,8 +353,15 @@ def _name(rules: Rules, power: str) -> Message:
     return thing_name("source", power, power) if power == DICTATE_KEY else side(rules, power)
 
 
-def _dictated(seat: Seat, worker: WorkerKind) -> bool:
-    return worker.is_die and count(seat.sheet_dictated, worker.colour) > 0
+def _refuse_worker(
+    seat: Seat, source: int, worker: WorkerKind, rule: str, wording: str, name: Message, column: Message
+) -> IllegalChoice:
+    """Return the error that says why a worker, which lies in no such column, can't be moved or pay."""
+    if worker.kind == seat.sheet_selector and source == seat.sheet_selected:
+        return refused("selector", "ASSIGN-23", wording)
+    if worker.is_die and count(seat.sheet_dictated, worker.colour):
+        return refused("dictated", "ASSIGN-18", die=name)
+    return refused("no-such-worker", rule, "lying", die=name, phase=column)
 
 
 def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> IllegalChoice:
@@ -384,16 +370,12 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
         return refused("used", "ASSIGN-11", power=_name(rules, DICTATE_KEY))
     if sum(map(total, seat.sheet_columns)) < 2:
         return refused("too-few-workers", "ASSIGN-23", "dictate")
-    lying = {"die": die(rules, choice.colour), "phase": phase(rules, choice.source)}
+    name, column = die(rules, choice.colour), phase(rules, choice.source)
     if choice.source not in rules.phase_index or choice.colour not in rules.worker_index:
-        return refused("no-such-worker", "ASSIGN-10", "lying", **lying)
+        return refused("no-such-worker", "ASSIGN-10", "lying", die=name, phase=column)
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
     if not count(seat.sheet_columns[source], colour):
-        if colour == seat.sheet_selector and source == seat.sheet_selected:
-            return refused("selector", "ASSIGN-23", "dictate")
-        if _dictated(seat, rules.workers[colour]):
-            return refused("dictated", "ASSIGN-18", die=lying["die"])
-        return refused("no-such-worker", "ASSIGN-10", "lying", **lying)
+        return _refuse_worker(seat, source, rules.workers[colour], "ASSIGN-10", "dictate", name, column)
     return refused("not-now", "ASSIGN-11", "power")
 
 

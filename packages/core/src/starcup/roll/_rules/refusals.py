@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 def refused(code: str, rule: str, wording: str = "", /, **args: Arg) -> IllegalChoice:
     """Return a refusal."""
-    return IllegalChoice(code, rule, said(code, wording, **args))
+    return IllegalChoice(code, rule, sentence(code, wording, **args))
 
 
-def said(code: str, wording: str = "", /, **args: Arg) -> Message:
+def sentence(code: str, wording: str = "", /, **args: Arg) -> Message:
     """Return the sentence of a refusal; the arguments are those of :func:`refused`."""
     return Message(f"roll-refusal-{code}{'-' if wording else ''}{wording}", **args)
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from starcup import Choice, IllegalChoice, Items
 from starcup.making import Domains, Legal, SeatStep, frozen, interned, picks
 from starcup.packed import PowerChoice
-from starcup.roll._rules.refusals import picked, refused, said
+from starcup.roll._rules.refusals import picked, refused, sentence
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import Dice, count, kinds, packed, total
 
@@ -31,8 +31,7 @@ _retains = interned(lambda power: partial(_retain, power))
 class RetainSpent(SeatStep[RollTable]):
     """A step that puts ``fewest`` to ``most`` of the dice just spent on a tile into the cup.
 
-    ``spent`` are these dice, ``others`` those that lay in Citizenry before;
-    ``colours`` are those that may be chosen (empty: all). Dice that another power
+    ``others`` lay in Citizenry before, ``colours`` may be chosen (empty: all). Dice that another power
     has put into the cup already are not offered, but count towards ``fewest``.
     """
 
@@ -50,9 +49,9 @@ class RetainSpent(SeatStep[RollTable]):
         if not left:
             return None
         row = table.rules.offers.row(left)
-        kept = total(self._offered(table, self.spent)) - total(left)
+        before = total(self._offered(table, self.spent)) - total(left)
         most = min(self.most, total(left))
-        return picks(_retains(self.power), row, min(most, max(0, self.fewest - kept)), most)
+        return picks(_retains(self.power), row, min(most, max(0, self.fewest - before)), most)
 
     def _offered(self, table: RollTable, dice: Dice) -> Dice:
         keys, colours = table.rules.die_keys, self.colours
@@ -65,7 +64,9 @@ class RetainSpent(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Retain) and choice.power == self.power:
-            return self.refuse_items(table, choice.items, "POWER-4", said("not-offered", "spent"), picked(table.rules))
+            return self.refuse_items(
+                table, choice.items, "POWER-4", sentence("not-offered", "spent"), picked(table.rules)
+            )
         wording = "range" if self.fewest != self.most else ""
         return refused("retain", "POWER-4", wording, fewest=self.fewest, most=self.most)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
 from starcup.making import AnyStep, DrawStep, Legal, Step, frozen, interned
 from starcup.roll import events
-from starcup.roll._rules.assign import AssignAll, Roll, clear_sheet
+from starcup.roll._rules.assign import AssignAll, Roll
 from starcup.roll._rules.manage import CheckEnd, Recall, Recruit
 from starcup.roll._rules.reassign import DICTATE_KEY
-from starcup.roll._rules.seat import NOTHING
+from starcup.roll._rules.seat import NOTHING, clear_sheet
 from starcup.roll._rules.table import RollTable
-from starcup.roll.dice import ONE, Dice, count, gathered
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered, put
 
 
 @frozen
@@ -33,10 +33,7 @@ class Round(Step[RollTable]):
 
 @frozen
 class RollSpareDie(DrawStep[RollTable, int]):
-    """A step that, with two players, also rolls a die that belongs to nobody (REVEAL-3).
-
-    Nobody chooses a phase for it: every phase that its face shows occurs, and none if it is wild.
-    """
+    """Rolls, with two players, a die that is nobody's: each phase that it shows occurs (REVEAL-3)."""
 
     kind, draws = "roll-spare", "spare"
 
@@ -53,10 +50,7 @@ class RollSpareDie(DrawStep[RollTable, int]):
 
 @frozen
 class ShowSheets(Step[RollTable]):
-    """A step that makes all sheets public (REVEAL-1, REVEAL-6).
-
-    Workers lie in their columns; dice that paid for Dictate go back to the cup.
-    """
+    """Makes all sheets public; dice that paid for Dictate go back to the cup (REVEAL-1, REVEAL-6)."""
 
     kind = "show-sheets"
 
@@ -64,23 +58,22 @@ class ShowSheets(Step[RollTable]):
         if table.log is not None:
             _note_sheets(table)
         extensions = table.rules.extensions
-        told = extensions.dictated or extensions.reassigned
-        used = [(seat.sheet_used, seat.sheet_dictated) for seat in table.seats] if told else []
+        listened = extensions.dictated or extensions.reassigned
+        used = [(seat.sheet_used, seat.sheet_dictated) for seat in table.seats] if listened else []
         for number, seat in enumerate(table.seats):
             columns = seat.sheet_columns
             if table.rules.assigned_counters:
                 _take_counters(table, number)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
-                lying = list(columns)
-                lying[selected] += ONE[seat.sheet_selector]
-                columns = tuple(lying)
+                columns = put(columns, selected, ONE[seat.sheet_selector])
             seat.columns = columns
             back = seat.sheet_dictated
-            clear_sheet(table, seat)
+            clear_sheet(seat, table.rules.empty_columns)
+            seat.behind_screen = NONE
             if back:
                 table.to_cup(number, back, DICTATE_KEY)
-        if told:
+        if listened:
             _tell_powers_used(table, used)
         return None
 
@@ -95,15 +88,8 @@ def _take_counters(table: RollTable, seat: int) -> None:
 
 def _note_sheets(table: RollTable) -> None:
     for number, seat in enumerate(table.seats):
-        table.note(
-            events.Revealed,
-            number,
-            seat.sheet_selected,
-            seat.sheet_selector,
-            seat.sheet_columns,
-            seat.sheet_dictated,
-            seat.sheet_used,
-        )
+        shown = seat.sheet_selected, seat.sheet_selector, seat.sheet_columns, seat.sheet_dictated, seat.sheet_used
+        table.note(events.Revealed, number, *shown)
 
 
 def _tell_powers_used(table: RollTable, used: list[tuple[tuple[int, ...], Dice]]) -> None:
@@ -153,8 +139,8 @@ class ReturnIdle(Step[RollTable]):
                 back -= column
             if back:
                 seat.columns = tuple(stay)
-                for key, column, kept in zip(table.rules.phase_keys, columns, stay, strict=True):
-                    if column != kept:
+                for key, column, staying in zip(table.rules.phase_keys, columns, stay, strict=True):
+                    if column != staying:
                         table.to_cup(number, column, key)
         return None
 
@@ -171,17 +157,9 @@ class DoPhases(Step[RollTable]):
         return None
 
 
-@cache
-def _phase_steps(phase: int) -> tuple[AnyStep, ...]:
-    return EndPhase(phase), BeginPhase(phase)
-
-
 @frozen
 class BeginPhase(Step[RollTable]):
-    """A step that begins a phase, in which every seat does its tasks in strict order (PHASE-2, TIMING-3).
-
-    Imaginary workers join the columns here.
-    """
+    """Begins a phase, with imaginary workers; every seat does its tasks in strict order (PHASE-2, TIMING-3)."""
 
     kind = "begin-phase"
     phase: int
@@ -199,9 +177,8 @@ class BeginPhase(Step[RollTable]):
             seat.tallies = ()
             extra = seat.powers.extra_workers_in[index]
             if extra:
-                columns = list(seat.columns)
-                columns[index] += sum(ONE[rules.imaginary_index[colour]] for colour in extra)
-                seat.columns = tuple(columns)
+                workers = gathered(ONE[rules.imaginary_index[colour]] for colour in extra)
+                seat.columns = put(seat.columns, index, workers)
             stack += reversed(tasks(number))
         for hook in rules.extensions.phase_began:
             hook(table, phase.key)
@@ -271,11 +248,6 @@ class Manage(Step[RollTable]):
         return None
 
 
-@cache
-def _manage_steps(seat: int) -> tuple[AnyStep, ...]:
-    return Recall(seat), Recruit(seat)
-
-
 @frozen
 class EndRound(Step[RollTable]):
     """A step that ends the round: extensions are told before the check for the end."""
@@ -290,6 +262,8 @@ class EndRound(Step[RollTable]):
 
 _tasks_done = interned(TasksDone)
 _phase_income = interned(PhaseIncome)
+_phase_steps: Callable[[int], tuple[AnyStep, ...]] = interned(lambda phase: (EndPhase(phase), BeginPhase(phase)))
+_manage_steps: Callable[[int], tuple[AnyStep, ...]] = interned(lambda seat: (Recall(seat), Recruit(seat)))
 
 ROUND_STEPS: tuple[Step[RollTable], ...] = (
     Roll(), AssignAll(), RollSpareDie(), ShowSheets(), ChoosePhases(), ReturnIdle(), DoPhases(), Manage(), EndRound(),

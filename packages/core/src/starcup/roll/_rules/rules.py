@@ -66,9 +66,8 @@ class Reach:
 class Rules:
     """The lists and numbers that steps, powers and views look things up in; shared by all games of a ruleset.
 
-    ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases``
-    are tuples; state refers to them by position. The ``..._index`` mappings
-    lead from keys to positions.
+    ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases`` are tuples; state refers to them by
+    position. The ``..._index`` mappings lead from keys to positions.
     """
 
     options: Mapping[str, str]
@@ -106,12 +105,15 @@ class Rules:
         self.worker_index: dict[str, int] = {name: kind for kind, name in enumerate(self.worker_names)}
         self.colour_of: tuple[int, ...] = tuple(worker.colour for worker in self.workers)
         self._marked = {
-            (one.colour, tuple(flag.key for flag in one.flags)): one.kind for one in self.workers if one.is_die
+            (worker.colour, tuple(flag.key for flag in worker.flags)): worker.kind
+            for worker in self.workers
+            if worker.is_die
         }
-        counts_as = {die.key: die.counts_as for die in self.dice} | {one.key: one.counts_as for one in self.counters}
+        pieces: tuple[DieColour | Counter, ...] = (*self.dice, *self.counters)
+        counts_as = {piece.key: piece.counts_as for piece in pieces}
+        real = [worker for worker in self.workers if not worker.imaginary]
         self.counting: dict[str, tuple[int, ...]] = {
-            key: tuple(one.kind for one in self.workers if not one.imaginary and key in counts_as[one.colour_key])
-            for key in counts_as
+            key: tuple(worker.kind for worker in real if key in counts_as[worker.colour_key]) for key in counts_as
         }
         """The kinds of workers that count as each die colour, or counter."""
         # The kind that a worker becomes when a power moves it: its plain colour, marked only if a pack has that flag.
@@ -124,9 +126,9 @@ class Rules:
         self.unasked: int = 0 if self.extensions.worker_used else self.plain
         """Workers of a ``Dice`` below this number may be used without asking an extension."""
         self.assigned_counters: tuple[tuple[int, tuple[int, ...]], ...] = tuple(
-            (one.kind, tuple(sorted(self.phase_index[phase] for phase in one.counter.phases)))
-            for one in self.workers
-            if one.counter is not None and one.counter.phases
+            (worker.kind, tuple(sorted(self.phase_index[phase] for phase in worker.counter.phases)))
+            for worker in self.workers
+            if worker.counter is not None and worker.counter.phases
         )
         """Counters that may be put under phases, with these phases."""
         self.dice_mask: int = (1 << WIDTH * self.colours) - 1
@@ -139,8 +141,7 @@ class Rules:
         )
         self.tile_names: tuple[str, ...] = tuple(f"tile {seat}" for seat in range(most))
         self.no_powers: Powers = Powers(self.phase_keys, numbers)
-        loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
-        self.offers: Offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
+        self.offers: Offers = Offers(self)
         self.all_dice: Dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
         """Every die in the box."""
         self.spare_odds: tuple[float, ...] = self._spare_odds()
@@ -155,25 +156,23 @@ class Rules:
 
     def _index_faces_of_dice(self) -> None:
         """Number the outcomes of each die: a column, or after the columns an entry of ``loose``."""
-        loose: list[Loose] = []
-        sides = []
-        for colour, die in enumerate(self.dice):
-            row = []
-            for face in die.faces:
-                if face in self.phase_index:
-                    row.append(self.phase_index[face])
-                    continue
-                kind = self._marked[colour, flags_of(face, self.flags)]
-                entry = Loose(colour, face, phases_of(face, self.phase_keys), kind)
-                if entry not in loose:
-                    loose.append(entry)
-                row.append(len(self.phases) + loose.index(entry))
-            sides.append(tuple(row))
-        self.loose: tuple[Loose, ...] = tuple(loose)
-        self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
+        self.loose: tuple[Loose, ...] = tuple(
+            Loose(colour, face, phases_of(face, self.phase_keys), self._marked[colour, flags_of(face, self.flags)])
+            for colour, die in enumerate(self.dice)
+            for face in dict.fromkeys(die.faces)
+            if face not in self.phase_index
+        )
         self.loose_index: dict[tuple[int, str], int] = {
-            (entry.colour, entry.face): index for index, entry in enumerate(loose)
+            (entry.colour, entry.face): index for index, entry in enumerate(self.loose)
         }
+
+        def side(colour: int, face: str) -> int:
+            known = self.phase_index.get(face)
+            return len(self.phases) + self.loose_index[colour, face] if known is None else known
+
+        self.sides: tuple[tuple[int, ...], ...] = tuple(
+            tuple(side(colour, face) for face in die.faces) for colour, die in enumerate(self.dice)
+        )
 
     def _spare_odds(self) -> tuple[float, ...]:
         if not self.numbers.spare_die_players:
@@ -202,11 +201,11 @@ class Rules:
         return Dice(sum(ONE[self.worker_index[worker]] for worker in workers))
 
     def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
-        found = []
+        grants = []
         for face in self.faces:
             hook = cast("Callable[[], tuple[Grant, ...]] | None", self.plugins.functions(face.key).get("immediate"))
-            found.append(face.grants if hook is None else (*face.grants, *hook()))
-        return tuple(found)
+            grants.append(face.grants if hook is None else (*face.grants, *hook()))
+        return tuple(grants)
 
     def grants_of(self, face: Face) -> tuple[Grant, ...]:
         """Return what a face gives once when it is placed: a world's grants, a development's immediate effect.
@@ -253,7 +252,9 @@ class Rules:
             key,
             self.phase_keys,
             self.worker_names,
-            tuple(one.is_die and (not power.colours or one.colour_key in power.colours) for one in self.workers),
+            tuple(
+                worker.is_die and (not power.colours or worker.colour_key in power.colours) for worker in self.workers
+            ),
             (self.phase_index[power.source],) if power.source else tuple(range(len(self.phases))),
             targets,
             power.up_to,

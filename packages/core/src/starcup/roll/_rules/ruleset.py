@@ -24,12 +24,16 @@ from starcup.roll._rules import (
     setup,
     ship,
 )  # fmt: skip
+from starcup.roll._rules.domains import domains_of
 from starcup.roll._rules.extensions import Extensions
 from starcup.roll._rules.hooks import Reassign, terms_fault
+from starcup.roll._rules.invariants import absurdities, faults
 from starcup.roll._rules.loading import TileAssembly
 from starcup.roll._rules.retain import Retain
 from starcup.roll._rules.rounds import Round
 from starcup.roll._rules.rules import Rules
+from starcup.roll._rules.sampling import HIDDEN, deal_hidden, known, unseen
+from starcup.roll._rules.scoring import known_scores, seat_score
 from starcup.roll._rules.setup import SetUp, bare_seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView
@@ -94,8 +98,6 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
 
     @cached_property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
-        from starcup.roll._rules.domains import domains_of
-
         return domains_of(self)
 
     def view(self, table: RollTable, seat: int) -> RollView:
@@ -105,46 +107,32 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         return view
 
     def unseen(self, view: RollView) -> Mapping[tuple[str, ...], Sequence[int]]:
-        from starcup.roll._rules.sampling import HIDDEN, unseen
-
         return {(*HIDDEN, "bag"): unseen(view)}
 
     def deal_hidden(self, table: RollTable, view: RollView, rng: Rng) -> None:
-        from starcup.roll._rules.sampling import deal_hidden
-
         deal_hidden(table, view, rng)
 
     def known(self, view: RollView) -> RollTable:
-        from starcup.roll._rules.sampling import known
-
         table = known(view)
         self.extensions.know_states(table, view)
         return table
 
     def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
-        from starcup.roll._rules.scoring import seat_score
-
         return tuple(seat_score(table, number) for number in range(table.players))
 
     def current_scores(self, view: RollView) -> tuple[SeatScore, ...]:
-        from starcup.roll._rules.scoring import known_scores
-
-        return known_scores(view)
+        return known_scores(self.known(view))
 
     def winners(self, table: RollTable) -> tuple[int, ...]:
         return table.winners
 
     def end_reasons(self, table: RollTable) -> tuple[str, ...]:
-        from starcup.roll._rules.manage import end_reasons
-
-        return end_reasons(table)
+        return manage.end_reasons(table)
 
     def round_number(self, view: RollView) -> int:
         return view.round
 
     def faults(self, table: RollTable) -> list[str]:
-        from starcup.roll._rules.invariants import faults
-
         return faults(table)
 
     # Outcomes of chance in words.
@@ -179,12 +167,10 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         return without_powers(super().converter(detailed=detailed), detailed=detailed)
 
     def restored(self, table: RollTable) -> list[str]:
-        from starcup.roll._rules.plausible import absurdities
-
-        found = absurdities(table)
-        if not found:
+        wrong = absurdities(table)
+        if not wrong:
             self.adopt(table)
-        return found
+        return wrong
 
     def adopt(self, table: RollTable) -> None:
         super().adopt(table)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starcup import Rng
 from starcup.making import SeatStep, known_table
-from starcup.roll._rules.seat import NOTHING, Seat
+from starcup.roll._rules.seat import Seat, clear_sheet
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import NONE, ONE, count, kinds
 
@@ -18,10 +18,7 @@ HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
 
 
 def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
-    """Deal hidden tiles from all tiles that the viewer does not see.
-
-    Dice behind other screens are rolled anew, and their owners have not begun to assign.
-    """
+    """Deal the tiles that the viewer does not see, and roll the dice behind other screens, unassigned."""
     rules = view.rules
     _lay_out_open(table, view)
     held = {tile for hook in rules.extensions.held_tiles for tile in hook(table)}
@@ -49,11 +46,7 @@ def _guess_draft(table: RollTable, view: RollView) -> None:
 
 
 def known(view: RollView) -> RollTable:
-    """Return a table with everything that the viewer sees; hidden tiles, dice and chance are missing from it.
-
-    It serves to ask powers (a bonus, an income, terms of a Reassign), never to
-    play: it has no questions, and the bag is empty.
-    """
+    """Return a table with everything that the viewer sees, to ask powers; it has no questions, and the bag is empty."""
     table = known_table(view)
     table.bag = ()
     _lay_out_open(table, view)
@@ -62,7 +55,7 @@ def known(view: RollView) -> RollTable:
             tiles: tuple[int | None, ...] = getattr(shown, name)
             setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
         if shown.sheet_columns is None:
-            _clear_sheet(view.rules, seat)
+            clear_sheet(seat, view.rules.empty_columns)
     view.rules.extensions.deal(table, view, Rng(0))
     return table
 
@@ -97,12 +90,5 @@ def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:
                 columns[face] += ONE[colour]
             else:
                 loose += ONE[face - len(columns)]
-    _clear_sheet(rules, seat)
+    clear_sheet(seat, rules.empty_columns)
     seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
-
-
-def _clear_sheet(rules: Rules, seat: Seat) -> None:
-    """Clear a seat's sheet: nothing has been assigned."""
-    seat.sheet_columns, seat.sheet_loose = rules.empty_columns, NONE
-    seat.sheet_selected = seat.sheet_selector = NOTHING
-    seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()

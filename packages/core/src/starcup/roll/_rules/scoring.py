@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from attrs import field
 
 from starcup import SeatScore
 from starcup.making import check_kind, frozen, seat_of
 from starcup.roll._rules.rules import Rules
-from starcup.roll._rules.sampling import known
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import total
-
-if TYPE_CHECKING:
-    from starcup.roll._rules.view import RollView
 
 
 @frozen
 class Score:
     """The score of one seat and where it comes from (SCORE-1).
 
-    ``bonuses`` are pairs of development key and VP, each rounded by itself;
-    ``tie_break`` is dice in the cup plus credits (SCORE-8), ``lines`` what
-    extensions add: pairs of a name and VP.
+    ``bonuses`` are pairs of development key and VP, each rounded by itself; ``tie_break`` is dice in the cup plus
+    credits (SCORE-8), ``lines`` what extensions add: pairs of a name and VP.
     """
 
     seat: int
@@ -58,19 +52,16 @@ def score(table: RollTable, seat: int) -> Score:
 
 def _score(table: RollTable, seat: int, lacking: bool = False) -> Score:
     """Return the score of a seat; of a table that lacks what is hidden, without what looks for that."""
-    owner, rules, bonuses = table.seats[seat], table.rules, tuple[tuple[str, int], ...]()
+    owner, rules = table.seats[seat], table.rules
     answer = rules.plugins.answer
-    for face, _ in owner.powers.bonus:
-        points = answer(face.key, "bonus", table, seat, lacking=lacking)
-        if points is not None:
-            bonuses += ((face.key, points),)
-    for one in rules.counters:
-        if one.vp and table.resource(seat, one.key):
-            bonuses += ((one.key, one.vp * table.resource(seat, one.key)),)
+    asked = [(face.key, answer(face.key, "bonus", table, seat, lacking=lacking)) for face, _ in owner.powers.bonus]
+    bonuses = [(key, points) for key, points in asked if points is not None]
+    left = [(counter, table.resource(seat, counter.key)) for counter in rules.counters]
+    bonuses += [(counter.key, counter.vp * number) for counter, number in left if counter.vp and number]
     tiles = sum(face.cost for face in table.tableau(seat))
     hooks = rules.extensions.score_lines
     lines = tuple(line for hook in hooks for line in hook(table, seat, lacking=lacking) or ())
-    return Score(seat, owner.chips, tiles, bonuses, total(owner.cup) + owner.credits, lines)
+    return Score(seat, owner.chips, tiles, tuple(bonuses), total(owner.cup) + owner.credits, lines)
 
 
 def seat_score(table: RollTable, seat: int) -> SeatScore:
@@ -78,22 +69,17 @@ def seat_score(table: RollTable, seat: int) -> SeatScore:
     return _named(table.rules, score(table, seat))
 
 
-def known_scores(view: RollView) -> tuple[SeatScore, ...]:
-    """Return the score of each seat as far as a seat may know it.
-
-    Bonuses of powers and lines of extensions that look at what is hidden from it are left out.
-    """
-    table = known(view)
-    view.rules.extensions.know_states(table, view)
-    return tuple(_named(view.rules, _score(table, seat, lacking=True)) for seat in range(view.players))
+def known_scores(table: RollTable) -> tuple[SeatScore, ...]:
+    """Return the score of each seat on a table that lacks what is hidden, without what looks for that."""
+    return tuple(_named(table.rules, _score(table, seat, lacking=True)) for seat in range(table.players))
 
 
-def _named(rules: Rules, one: Score) -> SeatScore:
+def _named(rules: Rules, score: Score) -> SeatScore:
     """Return a score in the form that all games share."""
-    faces, lines = rules.face_index, [("chips", one.chips), ("tiles", one.tiles)]
-    for key, points in one.bonuses:
+    faces, lines = rules.face_index, [("chips", score.chips), ("tiles", score.tiles)]
+    for key, points in score.bonuses:
         lines.append((rules.faces[faces[key]].name if key in faces else key.replace("_", " "), points))
-    return SeatScore(one.seat, one.total, one.tie_break, (*lines, *one.lines))
+    return SeatScore(score.seat, score.total, score.tie_break, (*lines, *score.lines))
 
 
 def final_scores(table: RollTable) -> list[Score]:
@@ -115,5 +101,5 @@ def winners(scores: Sequence[Score]) -> tuple[int, ...]:
     >>> winners([Score(0, 10, 20, (), 7), Score(1, 12, 18, (), 6)])
     (0,)
     """
-    best = max((one.total, one.tie_break) for one in scores)
-    return tuple(one.seat for one in scores if (one.total, one.tie_break) == best)
+    best = max((score.total, score.tie_break) for score in scores)
+    return tuple(score.seat for score in scores if (score.total, score.tie_break) == best)

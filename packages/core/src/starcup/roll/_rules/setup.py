@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
+from typing import ClassVar
+
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup.messages import Message
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
-from starcup.roll._rules.explore import BAG
+from starcup.roll._rules.explore import BAG, note_drawn
 from starcup.roll._rules.grants import grant_dice
 from starcup.roll._rules.refusals import refused, tile
 from starcup.roll._rules.rules import Rules
@@ -26,19 +29,21 @@ def bare_seat(rules: Rules) -> Seat:
 def _deal_faction(table: RollTable, seat: int) -> bool:
     owner = table.seats[seat]
     if owner.faction == NOTHING:
-        taken = {other.faction for other in table.seats}
-        free = tuple(index for index in range(len(table.rules.factions)) if index not in taken)
-        owner.faction = table.draw(f"faction {seat}", free)
+        taken = [other.faction for other in table.seats]
+        owner.faction = table.draw(f"faction {seat}", _free(table.rules.factions, taken))
     return owner.faction >= 0
 
 
 def _deal_home(table: RollTable, seat: int) -> bool:
-    rules, owner = table.rules, table.seats[seat]
+    owner = table.seats[seat]
     if owner.home == NOTHING:
-        taken = {other.home for other in table.seats}
-        free = tuple(index for index in range(len(rules.home_worlds)) if index not in taken)
-        owner.home = table.draw(f"home {seat}", free)
+        taken = [other.home for other in table.seats]
+        owner.home = table.draw(f"home {seat}", _free(table.rules.home_worlds, taken))
     return owner.home >= 0
+
+
+def _free(pieces: Sequence[object], taken: Collection[int]) -> tuple[int, ...]:
+    return tuple(number for number in range(len(pieces)) if number not in taken)
 
 
 def _deal_tiles(table: RollTable, seat: int) -> bool:
@@ -49,66 +54,57 @@ def _deal_tiles(table: RollTable, seat: int) -> bool:
 
 
 @frozen
-class Deal(Step[RollTable]):
+class _Dealing(Step[RollTable]):
+    """A step that deals something to seat after seat, until a draw is owed."""
+
+    deals: ClassVar[tuple[Callable[[RollTable, int], bool], ...]] = ()
+
+    def run(self, table: RollTable) -> Legal | None:
+        if not all(deal(table, number) for number in range(table.players) for deal in self.deals):
+            table.push(self)
+        return None
+
+
+@frozen
+class Deal(_Dealing):
     """A step that deals a faction, a home world and starting tiles to seat after seat (SETUP-9, SETUP-11)."""
 
     kind = "deal"
+    deals = (_deal_faction, _deal_home, _deal_tiles)
 
     @property
     def parts(self) -> tuple[AnyStep, ...]:
         """Each deals its part to all seats before the next."""
         return (DealFactions(), DealHomes(), DealTiles())
 
-    def run(self, table: RollTable) -> Legal | None:
-        for number in range(table.players):
-            if not (_deal_faction(table, number) and _deal_home(table, number) and _deal_tiles(table, number)):
-                table.push(self)
-                return None
-        return None
-
 
 @frozen
-class DealFactions(Step[RollTable]):
+class DealFactions(_Dealing):
     """A step for the first part of :class:`Deal` if other steps come between its parts: a faction for each seat."""
 
     kind = "deal-factions"
-
-    def run(self, table: RollTable) -> Legal | None:
-        if not all(_deal_faction(table, number) for number in range(table.players)):
-            table.push(self)
-        return None
+    deals = (_deal_faction,)
 
 
 @frozen
-class DealHomes(Step[RollTable]):
+class DealHomes(_Dealing):
     """A step for the second part of :class:`Deal`: a home world for each seat."""
 
     kind = "deal-homes"
-
-    def run(self, table: RollTable) -> Legal | None:
-        if not all(_deal_home(table, number) for number in range(table.players)):
-            table.push(self)
-        return None
+    deals = (_deal_home,)
 
 
 @frozen
-class DealTiles(Step[RollTable]):
+class DealTiles(_Dealing):
     """A step for the third part of :class:`Deal`: starting tiles for each seat."""
 
     kind = "deal-tiles"
-
-    def run(self, table: RollTable) -> Legal | None:
-        if not all(_deal_tiles(table, number) for number in range(table.players)):
-            table.push(self)
-        return None
+    deals = (_deal_tiles,)
 
 
 @frozen
 class LayOut(Step[RollTable]):
-    """A step in which every seat lays out what it was dealt (SETUP-10).
-
-    The seat with the lowest faction number is first in strict order (TIMING-3).
-    """
+    """Has every seat lay out what it was dealt; the lowest faction number is first (SETUP-10, TIMING-3)."""
 
     kind = "lay-out"
 
@@ -116,8 +112,7 @@ class LayOut(Step[RollTable]):
         rules = table.rules
         for number in range(table.players):
             begin_tableau(table, number)
-        order = sorted(range(table.players), key=lambda number: rules.factions[table.seats[number].faction].number)
-        first = order[0]
+        first = min(range(table.players), key=lambda number: rules.factions[table.seats[number].faction].number)
         table.order = tuple((first + step) % table.players for step in range(table.players))
         return None
 
@@ -133,16 +128,14 @@ def begin_tableau(table: RollTable, seat: int) -> None:
     table.supply -= ONE[start] * (cup + citizenry)
     owner.cup = ONE[start] * cup
     owner.citizenry = ONE[start] * citizenry
-    owner.resources = tuple(sorted((one.key, one.start) for one in rules.counters if one.start))
+    owner.resources = tuple(sorted((counter.key, counter.start) for counter in rules.counters if counter.start))
     owner.squares = faction.squares + home.squares
-    faces: tuple[Face, ...] = (*faction.halves, home.face)
     table.note(events.Dealt, seat, faction.number, home.face.key)
-    table.note(events.TilesDrawn, seat, len(owner.drawn))
-    table.note(events.TilesSeen, seat, tuple(rules.tiles[tile].id for tile in owner.drawn))
+    note_drawn(table, seat)
     for place, number in (("cup", cup), ("citizenry", citizenry)):
         if number:
             table.note(events.DiceGained, seat, ONE[start] * number, place)
-    for face in faces:
+    for face in (*faction.halves, home.face):
         enter_tableau(table, seat, face)
         for grant in rules.grants_of(face):
             if grant.start_credits is not None:
@@ -169,7 +162,10 @@ class ChooseStart(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         tiles = [table.rules.tiles[key] for key in table.seats[self.seat].drawn]
         return tuple(
-            choices.start(one.development.key, other.world.key) for one in tiles for other in tiles if one is not other
+            choices.start(first.development.key, second.world.key)
+            for first in tiles
+            for second in tiles
+            if first is not second
         )
 
     def take(self, table: RollTable, choice: Choice) -> None:

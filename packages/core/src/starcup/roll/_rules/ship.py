@@ -36,8 +36,8 @@ def _colour_of(world: object) -> WorldColour:
     """Return the colour of a world that a good can lie on; refuse everything else."""
     if isinstance(world, Face) and world.colour is not None:
         return world.colour
-    found = f"{world.key!r}, which has no colour" if isinstance(world, Face) else told(world)
-    raise BadArgument(f"world: expected a world that a good can lie on, found {found}")
+    instead = f"{world.key!r}, which has no colour" if isinstance(world, Face) else told(world)
+    raise BadArgument(f"world: expected a world that a good can lie on, found {instead}")
 
 
 def consume_value(table: RollTable, seat: int, world: Face, good: int, worker: int) -> int:
@@ -75,13 +75,9 @@ def consume_value(table: RollTable, seat: int, world: Face, good: int, worker: i
 class ShipGoods(SeatStep[RollTable]):
     """A step that asks how each good of one seat is shipped, or if it is kept.
 
-    Searches go through the goods world by world in the order of the tableau: a
-    good may be kept only if the goods after it take all shippers (PHASE-5).
-    ``position`` is the world, ``colour`` the least colour of a good asked about
-    there, ``least`` the rank of the way used last, so that equal goods are
-    shipped in one order only. People may begin with any good. If a power has a
-    hook for Trades, the order of shipping can matter, and searches have all
-    orders, too.
+    Searches go through the goods in tableau order from ``position`` and ``colour`` on; ``least`` is the rank of the way
+    used last, so that equal goods are shipped in one order only. A good may be kept only if those after it take all
+    shippers (PHASE-5). People, and searches if a power has a hook for Trades, may begin with any good.
     """
 
     kind = "ship"

@@ -12,8 +12,8 @@ from starcup.roll.dice import Dice, count, kinds
 if TYPE_CHECKING:
     from starcup.roll._rules.rules import Rules
     from starcup.roll._rules.seat import Seat
-    from starcup.roll._rules.table import RollTable
-    from starcup.roll._rules.view import RollView, SeatView
+    from starcup.roll._rules.state import RollState
+    from starcup.roll._rules.view import SeatView
 
 _DICE = ("cup", "citizenry", "behind_screen", "sheet_dictated", "developers", "settlers", "supply")
 _COLUMNS = ("columns", "sheet_columns")
@@ -34,7 +34,7 @@ def seat_text(owner: Seat | SeatView, rules: Rules | None) -> str:
     return f"{type(owner).__name__}({_listed(shown)})"
 
 
-def table_text(table: RollTable | RollView) -> str:
+def table_text(table: RollState) -> str:
     """Return the text that shows a table, or a view of it, with its seats; of the bag only its number of tiles."""
     own = ("round", "phase", "occurring", "spare", "supply", "pool", "beyond", "order", "box", "scores", "winners")
     shown: dict[str, object] = {"seat": getattr(table, "seat", None)}
@@ -45,7 +45,7 @@ def table_text(table: RollTable | RollView) -> str:
 
 
 def _names(owner: Seat | SeatView) -> Iterable[str]:
-    return [one.name for one in fields(type(owner)) if one.repr and one.name not in _LEFT_OUT]
+    return [field.name for field in fields(type(owner)) if field.repr and field.name not in _LEFT_OUT]
 
 
 def _listed(shown: Mapping[str, object], always: Iterable[str] = ()) -> str:
@@ -58,7 +58,7 @@ def _value(name: str, value: object, rules: Rules | None) -> object:
     if isinstance(value, int) and name in _DICE:
         return _dice(Dice(value), rules)
     if isinstance(value, int) and name == "sheet_loose":
-        names = None if rules is None else [f"{one.colour}.{one.face}" for one in rules.loose]
+        names = None if rules is None else [f"{die.colour}.{die.face}" for die in rules.loose]
         return _named(Dice(value), names)
     if isinstance(value, tuple) and name in _COLUMNS:
         phases = range(len(value)) if rules is None else rules.phase_keys
@@ -77,7 +77,7 @@ def _value(name: str, value: object, rules: Rules | None) -> object:
 
 def _tiles(name: str, value: tuple[object, ...], rules: Rules) -> object:
     """Return the value of a field that holds tiles, phases or something else, in words."""
-    tiles = [rules.tiles[one] if isinstance(one, int) and 0 <= one < len(rules.tiles) else None for one in value]
+    tiles = [rules.tiles[item] if isinstance(item, int) and 0 <= item < len(rules.tiles) else None for item in value]
     if name == "development_stack":
         return [tile and tile.development.key for tile in tiles]
     if name == "world_stack":
@@ -85,7 +85,7 @@ def _tiles(name: str, value: tuple[object, ...], rules: Rules) -> object:
     if name in _TILES:
         return [tile and tile.id for tile in tiles]
     if name == "occurring":
-        return [rules.phase_keys[one] for one in value if isinstance(one, int)]
+        return [rules.phase_keys[item] for item in value if isinstance(item, int)]
     return value
 
 

@@ -1,151 +1,29 @@
-"""The state of one game of Roll for the Galaxy, and the basic operations that all rules use."""
+"""The table of Roll for the Galaxy, with the basic operations that all rules use."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from attrs import define, field
+from attrs import define
 
-from starcup import EngineError, Table
-from starcup.extensions import ExtendedTable
-from starcup.making import Counted, Public, Secret
+from starcup import EngineError
 from starcup.roll import events
-from starcup.roll._rules.rules import Rules
-from starcup.roll._rules.seat import NOTHING, Seat
-from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
+from starcup.roll._rules.state import RollState
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds, put, unpacked
 
 if TYPE_CHECKING:
-    from starcup.roll._rules.definitions import Face, Numbers
+    from starcup.roll._rules.definitions import Face
 
 
-@define(eq=False, slots=True)
-class RollTable(ExtendedTable):
+@define(eq=False, slots=True, repr=False)
+class RollTable(RollState):
     """Everything that lies on the table.
 
-    ``bag`` holds tile numbers ascending, ``supply`` the dice that nobody owns,
-    ``pool`` the rest of the initial VP chips and ``beyond`` the chips paid
-    out after it ran dry (SHIP-17); ``phase`` is the phase being done,
-    ``occurring`` all that occur this round, ``spare`` what the two-player die
-    shows (see :meth:`Rules.phases_shown`), ``order`` the seats in strict order
-    (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game.
+    ``bag`` holds tile numbers ascending, ``supply`` the dice that nobody owns, ``pool`` the rest of the initial VP
+    chips and ``beyond`` the chips paid out after it ran dry (SHIP-17); ``phase`` is the phase being done,
+    ``occurring`` all that occur this round, ``spare`` what the two-player die shows (see :meth:`Rules.phases_shown`),
+    ``order`` the seats in strict order (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game.
     """
-
-    seats: Public[list[Seat]] = field(factory=list)
-    bag: Counted[tuple[int, ...]] = ()
-    supply: Public[Dice] = NONE
-    pool: Public[int] = 0
-    beyond: Public[int] = 0
-    round: Public[int] = 0
-    phase: Public[int] = NOTHING
-    occurring: Public[tuple[int, ...]] = ()
-    spare: Public[int] = NOTHING
-    order: Public[tuple[int, ...]] = ()
-    box: Public[tuple[int, ...]] = ()
-    chips_out: Secret[int] = 0  # everybody can work it out from what is shown
-    scores: Public[tuple[int, ...]] = ()
-    winners: Public[tuple[int, ...]] = ()
-
-    if TYPE_CHECKING:
-
-        @property
-        def rules(self) -> Rules:
-            """The lists and numbers that are looked up."""
-
-    else:
-        rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
-
-    def __repr__(self) -> str:
-        from starcup.roll._rules.showing import table_text
-
-        return table_text(self)
-
-    # Looking.
-
-    @property
-    def numbers(self) -> Numbers:
-        """The numbers of the game."""
-        return self.rules.numbers
-
-    def tableau(self, seat: int) -> list[Face]:
-        """Return the faces in the tableau of a seat, in the order in which they came (TERM-7).
-
-        Args:
-            seat: its number, from 0.
-        """
-        faces = self.rules.faces
-        return [faces[index] for index in self.seats[seat].tableau]
-
-    def developments(self, seat: int) -> list[Face]:
-        """Return the developments in the tableau of a seat.
-
-        Args:
-            seat: its number, from 0.
-        """
-        return [face for face in self.tableau(seat) if not face.is_world]
-
-    def worlds(self, seat: int, colour: str = "") -> list[Face]:
-        """Return the worlds in the tableau of a seat.
-
-        Args:
-            seat: its number, from 0.
-            colour: the key of a world colour: only worlds that are of it, or count as it; empty: all.
-        """
-        return [face for face in self.tableau(seat) if face.is_world and (not colour or face.counts(colour))]
-
-    def goods(self, seat: int, world_colour: str = "") -> Dice:
-        """Return the goods of a seat.
-
-        Args:
-            seat: its number, from 0.
-            world_colour: the key of a world colour: only goods on worlds of it; empty: all.
-        """
-        owner = self.seats[seat]
-        if not world_colour:
-            return gathered(owner.goods)
-        faces = self.rules.faces
-        return gathered(
-            good
-            for index, good in zip(owner.tableau, owner.goods, strict=True)
-            if good and faces[index].counts(world_colour)
-        )
-
-    def count_dice(self, dice: Dice, colour: str) -> int:
-        """Return how many of some dice (or other workers) are of a die colour, or count as it.
-
-        Args:
-            dice: the dice of a place, such as a cup.
-            colour: the key of a die colour.
-        """
-        return sum(count(dice, kind) for kind in self.rules.counting[colour])
-
-    def dice_owned(self, seat: int) -> Dice:
-        """Return all dice of a seat, wherever they are; no imaginary workers.
-
-        Args:
-            seat: its number, from 0.
-        """
-        owner = self.seats[seat]
-        everything = gathered(
-            (
-                owner.cup,
-                owner.citizenry,
-                owner.behind_screen,
-                *owner.columns,
-                owner.developers,
-                owner.settlers,
-                *owner.goods,
-            )
-        )
-        return self.rules.real(everything)
-
-    def cost(self, seat: int, face: Face) -> int:
-        """Return how many workers a seat needs for a tile after discounts.
-
-        Args:
-            seat: its number, from 0.
-            face: the side of the tile that counts.
-        """
-        return self.seats[seat].powers.cost(face)
 
     def cost_now(self, seat: int, face: Face) -> int:
         """Return how many workers a seat needs for a tile at this moment, with all powers that change costs.
@@ -162,19 +40,6 @@ class RollTable(ExtendedTable):
         for hook in powers.cost_now:
             cost = max(least, hook(self, seat, face, cost))
         return max(least, cost - self.tally(seat, f"cost {face.key}"))
-
-    def lying_on(self, seat: int, face: Face) -> Dice:
-        """Return the developers or settlers of a seat that lie on ``face``, if it is the tile on top of its stack.
-
-        Args:
-            seat: its number, from 0.
-            face: a side of a tile; if it is not on top, no dice lie on it.
-        """
-        owner, tile = self.seats[seat], face.index // 2
-        stack = owner.world_stack if face.is_world else owner.development_stack
-        if not stack or stack[0] != tile:
-            return NONE
-        return owner.settlers if face.is_world else owner.developers
 
     def most_credits(self, seat: int) -> int:
         """Return the most credits that a seat can have (PHASE-10).
@@ -197,8 +62,6 @@ class RollTable(ExtendedTable):
         for hook in self.rules.extensions.end_squares:
             squares = hook(self, seat, squares)
         return squares
-
-    # Acting.
 
     def reduce_cost(self, seat: int, face: Face, by: int = 1) -> None:
         """Lower the cost of a tile for a seat until the phase ends, but never below 1.
@@ -320,7 +183,7 @@ class RollTable(ExtendedTable):
             dice = workers & rules.dice_mask
             owner.citizenry += dice
             return dice
-        kept = NONE
+        left = NONE
         for kind in unpacked(workers):
             where = self.worker_done(seat, kind)
             counter, die = rules.workers[kind].counter, rules.real(ONE[kind])
@@ -332,8 +195,8 @@ class RollTable(ExtendedTable):
                 self.supply += die
             else:
                 owner.citizenry += die
-                kept += die
-        return kept
+                left += die
+        return left
 
     def worker_done(self, seat: int, kind: int) -> str:
         """Give the seat what flags and powers bring for a worker that is used.
@@ -382,9 +245,7 @@ class RollTable(ExtendedTable):
             phase: the key of the phase.
         """
         owner, rules = self.seats[seat], self.rules
-        index, kind = rules.phase_index[phase], rules.worker_index[worker]
-        columns = owner.columns
-        owner.columns = (*columns[:index], columns[index] + ONE[kind], *columns[index + 1 :])
+        owner.columns = put(owner.columns, rules.phase_index[phase], ONE[rules.worker_index[worker]])
 
     def take_worker(self, seat: int, kind: int) -> None:
         """Take one worker of the current phase out of its column.
@@ -394,9 +255,7 @@ class RollTable(ExtendedTable):
             kind: the kind of worker.
         """
         owner = self.seats[seat]
-        columns = list(owner.columns)
-        columns[self.phase] -= ONE[kind]
-        owner.columns = tuple(columns)
+        owner.columns = put(owner.columns, self.phase, -ONE[kind])
 
     def clear_workers(self, seat: int) -> Dice:
         """Empty the column of the current phase and return what lay there.
@@ -404,29 +263,10 @@ class RollTable(ExtendedTable):
         Args:
             seat: its number, from 0.
         """
-        owner, phase = self.seats[seat], self.phase
-        columns = list(owner.columns)
-        cleared, columns[phase] = columns[phase], NONE
-        owner.columns = tuple(columns)
+        owner = self.seats[seat]
+        cleared = owner.columns[self.phase]
+        owner.columns = put(owner.columns, self.phase, -cleared)
         return cleared
-
-    def names(self, dice: Dice) -> tuple[str, ...]:
-        """Return the dice as colour keys, one for each die; imaginary workers by their own names.
-
-        Args:
-            dice: the dice of a place, such as a cup.
-        """
-        worker_names = self.rules.worker_names
-        return tuple(worker_names[kind] for kind in unpacked(dice))
-
-    def tally(self, seat: int, name: str) -> int:
-        """Return a count that a power keeps until the phase ends.
-
-        Args:
-            seat: its number, from 0.
-            name: of the count, chosen by the power.
-        """
-        return dict(self.seats[seat].tallies).get(name, 0)
 
     def add_to_tally(self, seat: int, name: str) -> None:
         """Add one to a count that a power keeps until the phase ends.
@@ -438,18 +278,6 @@ class RollTable(ExtendedTable):
         tallies = dict(self.seats[seat].tallies)
         tallies[name] = tallies.get(name, 0) + 1
         self.seats[seat].tallies = tuple(tallies.items())
-
-    def resource(self, seat: int, name: str) -> int:
-        """Return how many a seat has of a counter, or of something that a pack counts under a name of its own.
-
-        Args:
-            seat: its number, from 0.
-            name: the key of the counter, or the pack's own name.
-        """
-        for known, amount in self.seats[seat].resources:
-            if known == name:
-                return amount
-        return 0
 
     def change_resource(self, seat: int, name: str, by: int) -> None:
         """Change the number of a counter, or of something that a pack counts; everybody sees it.

@@ -1,11 +1,7 @@
 """The vocabulary of powers: what may stand under ``[power]`` in a ``powers/KEY.toml``, as types.
 
-Each power has a file of its own, named after the key of its development; the
-entries of the table are named after hooks and hold *terms*. A field is a key of
-entries of the table are named after hooks and hold *terms*. A field is a key of
-the term; an underscore at the end of its name is not written (``in_`` is
-``in``). :mod:`starcup.roll._rules.term_hooks` compiles the terms; ``docs/vocabulary.md``
-explains them with examples.
+The entries are named after hooks and hold *terms*; an underscore at the end of a field is not written (``in_`` is
+``in``). :mod:`starcup.roll._rules.term_hooks` compiles the terms; ``docs/vocabulary.md`` explains them.
 """
 
 from __future__ import annotations
@@ -150,8 +146,8 @@ class GrantTerm(Term):
             raise Wrong("exactly one of credits, dice, lose", Unquoted(" and ".join(given) or "none of them"))
         for name in ("colour", "to"):
             if (getattr(self, name) is not None) != (self.dice is not None):
-                found = Unquoted("nothing") if self.dice is not None else getattr(self, name)
-                raise Wrong(f"a {name} with dice, and only with them", found, field=name)
+                given_here = Unquoted("nothing") if self.dice is not None else getattr(self, name)
+                raise Wrong(f"a {name} with dice, and only with them", given_here, field=name)
 
 
 @frozen(slots=False, kw_only=True)

@@ -8,7 +8,9 @@ from starcup import BadArgument
 from starcup.extensions import ExtendedView
 from starcup.making import check_kind, seat_of, told
 from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.sampling import known
 from starcup.roll._rules.seat import Draft, Seat
+from starcup.roll._rules.showing import seat_text
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import Dice, count, kinds
 
@@ -22,9 +24,8 @@ Hidden = int | None
 class SeatView(Seat):
     """One player's part of a view: the fields of :class:`~starcup.roll._rules.seat.Seat`, None where hidden.
 
-    Other seats see the top tile and the size of ``development_stack`` and
-    ``world_stack``, only the size of ``drawn`` and ``abandoned``, and nothing of the
-    sheet.
+    Other seats see the top tile and the size of ``development_stack`` and ``world_stack``, only the size of ``drawn``
+    and ``abandoned``, and nothing of the sheet.
     """
 
     sheet_columns: tuple[Dice, ...] | None  # type: ignore[assignment]
@@ -42,8 +43,6 @@ class SeatView(Seat):
     _rules: Rules  # for repr alone
 
     def __repr__(self) -> str:
-        from starcup.roll._rules.showing import seat_text
-
         return seat_text(self, getattr(self, "_rules", None))
 
 
@@ -127,10 +126,7 @@ class RollView(ExtendedView[RollTable], RollTable):
     def known_table(self) -> RollTable:
         """Return everything that the viewer knows as a table, to ask powers and :func:`starcup.roll.score` about.
 
-        Everything hidden is missing from it and it has no questions, so it can't be
-        played: see :meth:`sample_world` for that. Each call returns a new table, so
-        its seats may be changed to ask "what if".
+        Everything hidden is missing from it and it has no questions, so it can't be played: see :meth:`sample_world`
+        for that. Each call returns a new table, so its seats may be changed to ask "what if".
         """
-        from starcup.roll._rules.sampling import known
-
         return known(self)

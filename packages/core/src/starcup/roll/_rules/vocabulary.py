@@ -12,44 +12,20 @@ from starcup.roll._rules import term_words, terms
 from starcup.roll._rules.terms import PowerTable
 from starcup.terms import Amount, Condition, TermReader
 
-PYTHON_ONLY = (
-    "tasks_done",
-    "explore_choices",
-    "worker_used",
-    "cost_now",
-    "completion_choices",
-    "trade_forbidden",
-)
+Keys = tuple[str, ...]
+PYTHON_ONLY = "tasks_done", "explore_choices", "worker_used", "cost_now", "completion_choices", "trade_forbidden"
 """Hooks that need code: a power that has one is a module."""
 
 
-@frozen
-class Names:
-    """The names that terms may use: colours, phases and tiles of all the packs together.
-
-    ``unread`` are keys of entries with other faults: terms may use them, but they are never suggested.
-    """
-
-    dice: tuple[str, ...]
-    worlds: tuple[str, ...]
-    phases: tuple[str, ...]
-    faces: tuple[str, ...]
-    unread: tuple[str, ...] = ()
-
-
-# The class that a count is read as, by its ``each``.
-AMOUNTS: dict[str, type[Amount]] = {
-    **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
-    "die": term_words.DiceAmount,
-    "good": term_words.GoodAmount,
-    **dict.fromkeys(("credit", "chip"), term_words.MoneyAmount),
-}
-CONDITIONS: dict[str, type[Condition]] = {
-    **dict.fromkeys(("tile", "development", "world"), term_words.TileCondition),
-    "die": term_words.DiceCondition,
-    "good": term_words.GoodCondition,
-    **dict.fromkeys(("credit", "chip"), term_words.MoneyCondition),
-}
+_COUNTS: tuple[tuple[tuple[str, ...], type[Amount], type[Condition]], ...] = (
+    (("tile", "development", "world"), term_words.TileAmount, term_words.TileCondition),
+    (("die",), term_words.DiceAmount, term_words.DiceCondition),
+    (("good",), term_words.GoodAmount, term_words.GoodCondition),
+    (("credit", "chip"), term_words.MoneyAmount, term_words.MoneyCondition),
+)
+"""The classes that a count is read as, by its ``each``."""
+AMOUNTS = {each: amount for names, amount, _ in _COUNTS for each in names}
+CONDITIONS = {each: condition for names, _, condition in _COUNTS for each in names}
 
 
 @frozen
@@ -65,28 +41,25 @@ def check_terms(document: Document) -> None:
     if isinstance(table, dict):
         if not table:
             document.fault((TERMS,), "at least one hook", table)
-        document.data[TERMS] = {hook: term for hook, term in table.items() if not _needs_code(document, hook)}
-
-
-def _needs_code(document: Document, hook: str) -> bool:
-    if hook in PYTHON_ONLY:
+        document.data[TERMS] = {hook: term for hook, term in table.items() if hook not in PYTHON_ONLY}
         expected = f"one of {', '.join(attribute.name for attribute in fields(PowerTable))}"
-        document.fault((TERMS, hook), expected, Unquoted(f"{hook!r}, for which a power needs a module"))
-    return hook in PYTHON_ONLY
+        for hook in table:
+            if hook in PYTHON_ONLY:
+                document.fault((TERMS, hook), expected, Unquoted(f"{hook!r}, for which a power needs a module"))
 
 
 @lru_cache(maxsize=8)
-def make_reader(names: Names) -> Reader:
-    """Return a reader that knows all types of the vocabulary."""
+def make_reader(*, dice: Keys, worlds: Keys, phases: Keys, faces: Keys, unread: Keys = ()) -> Reader:
+    """Return a reader that knows all types of the vocabulary, with these names for terms to use.
+
+    ``unread`` are keys of entries with other faults: terms may use them, but they are never suggested.
+    """
     reader = TermReader(CONDITIONS, AMOUNTS)
-    for kind, what, known in (
-        (term_words.DieKey, "a die colour", names.dice),
-        (term_words.WorldKey, "a world colour", names.worlds),
-    ):
-        reader.names(kind, what, known, names.unread)
-    reader.names(term_words.PhaseKey, "a phase", names.phases)
-    reader.keys(term_words.FaceKey, "the key of a tile", names.faces, names.unread)
-    reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
+    reader.names(term_words.DieKey, "a die colour", dice, unread)
+    reader.names(term_words.WorldKey, "a world colour", worlds, unread)
+    reader.names(term_words.PhaseKey, "a phase", phases)
+    reader.keys(term_words.FaceKey, "the key of a tile", faces, unread)
+    reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *phases))
     reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)

@@ -1,9 +1,7 @@
 """Kinds of workers: dice by colour, imaginary workers, counters, and marked dice, which carry flags.
 
-The kinds are numbered in that order, and :data:`~starcup.roll.dice.Dice` counts
-them by number. Only dice are conserved: an imaginary worker vanishes when it
-has done its task, a counter goes back to its owner's pool, and a marked die
-becomes a plain die of its colour again.
+They are numbered in that order. Only dice are conserved: when it has done its task, an imaginary worker vanishes, a
+counter goes back to its owner's pool, and a marked die becomes a plain one again.
 """
 
 from __future__ import annotations
@@ -49,7 +47,7 @@ class Worker:
         Args:
             flag: the key of a flag.
         """
-        return any(one.key == flag for one in self.flags)
+        return any(shown.key == flag for shown in self.flags)
 
 
 def flags_of(face: str, flags: Mapping[str, Flag]) -> tuple[str, ...]:
@@ -75,24 +73,24 @@ def all_workers(
     dice: Sequence[DieColour], counters: Sequence[Counter], flags: Mapping[str, Flag]
 ) -> tuple[Worker, ...]:
     """Return every kind of worker in a ruleset, by number."""
-    found: list[Worker] = []
+    workers: list[Worker] = []
 
     def add(key: str, name: str, colour: int, marks: tuple[str, ...] = (), imaginary: bool = False) -> None:
         die, shown = dice[colour], tuple(flags[mark] for mark in marks)
         roles = die.matches_as_good, die.matches_as_shipper
-        found.append(Worker(len(found), key, name, colour, die.key, *roles, shown, imaginary))
+        workers.append(Worker(len(workers), key, name, colour, die.key, *roles, shown, imaginary))
 
     for colour, die in enumerate(dice):
         add(die.key, die.name, colour)
     for colour, die in enumerate(dice):
         add(f"imaginary_{die.key}", f"imaginary {die.name}", colour, imaginary=True)
-    for one in counters:
-        roles = one.matches_as_good, one.matches_as_shipper
-        found.append(Worker(len(found), one.key, one.name, NO_COLOUR, one.key, *roles, counter=one))
+    for counter in counters:
+        roles = counter.matches_as_good, counter.matches_as_shipper
+        workers.append(Worker(len(workers), counter.key, counter.name, NO_COLOUR, counter.key, *roles, counter=counter))
     for colour, die in enumerate(dice):
         for mark in marks_of(die.faces, flags):
             shown = ", ".join(flags[flag].name for flag in mark)
             add("_".join((die.key, *mark)), f"{die.name} ({shown})", colour, mark)
-    if len(found) > len(ONE):
-        raise PackError(f"{len(found)} kinds of workers: no more than {len(ONE)} are possible")
-    return tuple(found)
+    if len(workers) > len(ONE):
+        raise PackError(f"{len(workers)} kinds of workers: no more than {len(ONE)} are possible")
+    return tuple(workers)

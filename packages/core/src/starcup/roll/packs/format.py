@@ -64,7 +64,7 @@ class TilePacks(PackFormat):
         from starcup.roll.words.colours import ColourWords
 
         rules = _own(ruleset)
-        words, found = ColourWords(rules), []
+        words, shown = ColourWords(rules), []
         for piece in words.pieces():
             if piece.sides[0].pack != pack.name:
                 continue
@@ -81,16 +81,16 @@ class TilePacks(PackFormat):
             )
             kind = "" if piece.kind == "tile" else f"{piece.kind} "
             label = f"{pack.manifest.title or pack.name} - {kind}{piece.key}"
-            found.append(Shown(piece.key, label, sides, (piece.key, *piece.keys, *piece.also)))
+            shown.append(Shown(piece.key, label, sides, (piece.key, *piece.keys, *piece.also)))
         own = [row.value.key for pieces in rules.pieces if pieces.pack.name == pack.name for row in pieces.of(DICE)]
         for die in (rules.dice[rules.die_index[key]] for key in own):
             name, text = words.about_die(die)
             net = self.shown_as(pack, die.key, name, f"{die.count} dice", [text], die.printed, f"die/{die.key}")
-            found.append(evolve(net, noun="die net"))
-        return found
+            shown.append(evolve(net, noun="die net"))
+        return shown
 
     def used(self, table: RollTable) -> list[str]:
-        return [table.rules.faces[index].name for one in table.seats for index in one.tableau]
+        return [table.rules.faces[index].name for owner in table.seats for index in owner.tableau]
 
 
 def _own(ruleset: AnyPackedRuleset) -> RollRuleset:

@@ -1,7 +1,4 @@
-"""Pictures of the tiles of Roll for the Galaxy.
-
-The design is plain and contains no publisher's artwork: name, cost, colour (also in words), phases, dice, text.
-"""
+"""Pictures of tiles, plain, without a publisher's artwork: name, cost, colour (also in words), phases, dice, text."""
 
 from __future__ import annotations
 
@@ -64,14 +61,14 @@ def _inks(rules: RollRuleset) -> dict[str, str]:
 
 def dice_of_worlds(rules: RollRuleset) -> dict[str, str]:
     """Return the die in whose colour worlds are printed: that of their key, else the first that matches them alone."""
-    found: dict[str, str] = {}
+    dice: dict[str, str] = {}
     for colour in {face.colour.key: face.colour for face in rules.faces if face.colour is not None}.values():
         alone = [die.key for die in rules.dice if die.matches == (colour.key,)]
         if colour.key in rules.die_index:
-            found[colour.key] = colour.key
+            dice[colour.key] = colour.key
         elif alone and any(face.holds_goods for face in rules.faces if face.colour == colour):
-            found[colour.key] = alone[0]
-    return found
+            dice[colour.key] = alone[0]
+    return dice
 
 
 class Painter:

@@ -173,8 +173,8 @@ class RollBeats(RollSpaces):
                 yield Move("tile", event.face, side, "tableau")
             case ev.TilesShown():
                 for tile in event.tiles:
-                    found = event.found and tile == event.tiles[-1]
-                    yield Move("tile", tile, "bag", "drawn" if found else "abandoned")
+                    wanted = event.found and tile == event.tiles[-1]
+                    yield Move("tile", tile, "bag", "drawn" if wanted else "abandoned")
 
     def _to_columns(self, event: ev.Revealed) -> Iterator[Move]:
         for key, dice in zip(self.ruleset.phase_keys, event.columns, strict=True):

@@ -58,16 +58,16 @@ class RollNames(Presenter[RollTable, RollView]):
                 return self.name("source", what)
             if key.endswith(AT_TOP):
                 return Message("roll-on-top", tile=self.name("tile", what))
-            on_world = where in rules.face_index
-            return Message("roll-good-on" if on_world else "roll-die-at", **self._at(what, where))
+            named: dict[str, Arg] = {"die": self.name("die", what), "place": self.name("place", where)}
+            return Message("roll-good-on" if where in rules.face_index else "roll-die-at", **named)
         if things == "rolled":
             colour, _, side = key.partition(".")
             return Message("roll-die-showing", die=self.name("die", colour), side=self.name("side", side))
         if things in ("side", "face"):
             return self.name("tile", key) if key in rules.face_index else shown(rules, key)
         if sides := self._sides.get((things, key)):
-            one, *others = [self.name("tile", face.key) for face in sides]
-            return Message("roll-either-side", one=one, other=others[0]) if others else one
+            first, *others = [self.name("tile", face.key) for face in sides]
+            return Message("roll-either-side", one=first, other=others[0]) if others else first
         if things == "die" and key in rules.worker_index:
             return die(rules, key)
         if things == "score" and key in self._by_name:
@@ -77,9 +77,6 @@ class RollNames(Presenter[RollTable, RollView]):
         if things == "world" and key in self._colours:
             things = "colour"
         return super().name(things, key)
-
-    def _at(self, die: str, place: str) -> dict[str, Arg]:
-        return {"die": self.name("die", die), "place": self.name("place", place)}
 
     def _list_of(self, key: str) -> str:
         rules = self.ruleset
@@ -107,9 +104,9 @@ class RollNames(Presenter[RollTable, RollView]):
     @cached_property
     def _sides(self) -> Mapping[tuple[str, str], Sequence[Face]]:
         """The sides of tiles, factions and home worlds, by list and id."""
-        tiles = {("tile", one.id): (one.development, one.world) for one in self.ruleset.tiles}
-        factions = {("faction", one.id): one.halves for one in self.ruleset.factions}
-        return {**tiles, **factions, **{("home_world", one.id): (one.face,) for one in self.ruleset.home_worlds}}
+        tiles = {("tile", tile.id): (tile.development, tile.world) for tile in self.ruleset.tiles}
+        factions = {("faction", faction.id): faction.halves for faction in self.ruleset.factions}
+        return {**tiles, **factions, **{("home_world", home.id): (home.face,) for home in self.ruleset.home_worlds}}
 
     @cached_property
     def _by_name(self) -> Mapping[str, str]:
@@ -141,18 +138,18 @@ class RollNames(Presenter[RollTable, RollView]):
 
     def meaning(self, face: Face) -> Message:
         """Return a side of a tile in a few words: :meth:`brief`, or what it does if it gives nothing."""
-        told = "" if face.is_world else self._texts.get(face.key, TileText()).text
-        if not told or self.ruleset.grants_of(face):
+        text = "" if face.is_world else self._texts.get(face.key, TileText()).text
+        if not text or self.ruleset.grants_of(face):
             return self.brief(face)
-        power = Message(f"{self.text_id(face)}.power", " ".join(told.split()))
+        power = Message(f"{self.text_id(face)}.power", " ".join(text.split()))
         return Message("roll-meaning-power", parts=self._brief(face), power=power)
 
     def brief(self, face: Face) -> Message:
         """Return what is printed on a side of a tile: kind, cost, colour or phases, and what it gives."""
-        parts, given = self._brief(face), self.grants(face)
-        return (
-            Message("roll-meaning-gives", parts=parts, grants=given) if given else Message("roll-meaning", parts=parts)
-        )
+        parts, grants = self._brief(face), self.grants(face)
+        if not grants:
+            return Message("roll-meaning", parts=parts)
+        return Message("roll-meaning-gives", parts=parts, grants=grants)
 
     def _brief(self, face: Face) -> tuple[Message, ...]:
         if face.colour is not None:
@@ -181,7 +178,7 @@ class RollNames(Presenter[RollTable, RollView]):
 
     def text_id(self, face: Face) -> str:
         """Return the id of what a side does: that of its name, with the pack that has replaced its power."""
-        by = (one.pack for one in self.ruleset.powers if one.key == face.key and one.replaces)
+        by = (power.pack for power in self.ruleset.powers if power.key == face.key and power.replaces)
         return thing_name("tile", "-".join((face.key, *by))).id
 
     @cached_property

@@ -79,13 +79,11 @@ class RollSpaces(RollNames):
     def _pair(self, tile: int) -> Piece:
         """Return a tile of which both sides count."""
         both = self.ruleset.tiles[tile]
-        badges = tuple(
-            [
-                Message("roll-badge-side", tile=self.name("tile", face.key), meaning=self.meaning(face))
-                for face in (both.development, both.world)
-            ]
-        )
-        return Piece(both.id, "tile", self.name("tile", both.id), both.id, badges=badges)
+        badges = [
+            Message("roll-badge-side", tile=self.name("tile", face.key), meaning=self.meaning(face))
+            for face in (both.development, both.world)
+        ]
+        return Piece(both.id, "tile", self.name("tile", both.id), both.id, badges=tuple(badges))
 
     # A seat.
 
@@ -99,11 +97,13 @@ class RollSpaces(RollNames):
             inner.append(self._screen(f"{key}.screen", number, seat))
         inner += self._workers(f"{key}.workers", number, seat.columns)
         inner += [self._tableau(f"{key}.tableau", number, seat), *self._goods(f"{key}.goods", number, seat)]
-        for side, (name, stack) in enumerate(
-            (("developments", view.developments(number)), ("worlds", view.worlds(number)))
+        for name, place, stack in (
+            ("developments", "developers", view.developments(number)),
+            ("worlds", "settlers", view.worlds(number)),
         ):
-            dice = seat.settlers if side else seat.developers
-            inner.append(self._stack(key, name, "settlers" if side else "developers", number, stack, dice, table))
+            dice = self.lying(f"{key}.{place}", getattr(seat, place))
+            on = (_space(f"{key}.{place}", number, dice, folds=4),) if dice else ()
+            inner.append(self._stack(f"{key}.{name}", number, stack, table, on))
         for name, tiles in (("drawn", seat.drawn), ("abandoned", seat.abandoned)):
             known = [self._pair(tile) for tile in tiles if tile is not None]
             hidden = _hidden(f"{key}.{name}", len(tiles) - len(known))
@@ -126,7 +126,7 @@ class RollSpaces(RollNames):
             Counter("chips", Message("roll-field-chips"), seat.chips),
             Counter("squares", Message("roll-field-squares"), seat.squares, table.end_squares(number)),
             *[Counter(name, self.name("source", name), value) for name, value in seat.resources],
-            *[Counter(f"tally {name}", said, value) for name, value in seat.tallies if (said := self._tally(name))],
+            *[Counter(f"tally {name}", title, value) for name, value in seat.tallies if (title := self._tally(name))],
         )
 
     def _tally(self, name: str) -> Message:
@@ -137,13 +137,9 @@ class RollSpaces(RollNames):
         return NOTHING if is_memory else self.name("source", name)
 
     def _lying(self, where: str, dice: Dice) -> tuple[Piece, ...]:
-        names = {kind: self.ruleset.worker_names[kind] for kind in kinds(dice)}
-        return tuple(
-            [
-                Piece(f"{where}.{name}", "die", self.name("die", name), name, count=count(dice, kind))
-                for kind, name in names.items()
-            ]
-        )
+        names = [(self.ruleset.worker_names[kind], count(dice, kind)) for kind in kinds(dice)]
+        pieces = [Piece(f"{where}.{name}", "die", self.name("die", name), name, count=number) for name, number in names]
+        return tuple(pieces)
 
     def _column(self, where: str, owner: int, key: str, pieces: Iterable[Piece]) -> Space:
         """Return the column of a phase."""
@@ -193,11 +189,9 @@ class RollSpaces(RollNames):
     def _tile(self, index: int) -> Piece:
         """Return the side of a tile with what is printed on it."""
         face = self.ruleset.faces[index]
-        colour = (
-            () if face.colour is None else (Message("roll-badge-world", colour=self.name("colour", face.colour.key)),)
-        )
-        badges = (*colour, Message("roll-badge-points", points=face.cost), *self.powers(face))
-        return Piece(face.key, "tile", self.name("tile", face.key), face.key, face.side, badges=badges)
+        badges = [Message("roll-badge-world", colour=self.name("colour", face.colour.key))] if face.colour else []
+        badges += [Message("roll-badge-points", points=face.cost), *self.powers(face)]
+        return Piece(face.key, "tile", self.name("tile", face.key), face.key, face.side, badges=tuple(badges))
 
     def _tableau(self, where: str, owner: int, seat: SeatView) -> Space:
         pieces = []
@@ -218,11 +212,9 @@ class RollSpaces(RollNames):
         ]
         return [_space(where, owner, pieces, folds=4)] if pieces else []
 
-    def _stack(
-        self, seat: str, name: str, place: str, owner: int, stack: Hidden, dice: Dice, table: RollTable
-    ) -> Space:
+    def _stack(self, where: str, owner: int, stack: Hidden, table: RollTable, on: tuple[Space, ...]) -> Space:
         """Return a stack from the top: dice on the top tile out of those that it needs, what the tiles below need."""
-        where, pieces = f"{seat}.{name}", list[Piece]()
+        pieces = list[Piece]()
         for number, face in enumerate(stack):
             if face is None:
                 continue
@@ -234,8 +226,6 @@ class RollSpaces(RollNames):
             printed = () if needed == face.cost else (Message("roll-badge-printed", cost=face.cost),)
             pieces.append(evolve(piece, badges=(badge, *printed, *piece.badges)))
         pieces += _hidden(where, sum(face is None for face in stack))
-        lying_on_it = self.lying(f"{seat}.{place}", dice)
-        on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=4),) if dice else ()
         return _space(where, owner, pieces, "stack", spaces=on, folds=1)
 
 

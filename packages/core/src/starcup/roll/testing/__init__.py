@@ -2,8 +2,8 @@
 
 from starcup.roll.testing.laying import dice
 from starcup.roll.testing.packs import CHECKS
-from starcup.roll.testing.pairs import all_pairs, pair_games
 from starcup.roll.testing.scenario import Scenario
+from starcup.roll.testing.situations import all_pairs, pair_games
 
 __all__ = [
     "CHECKS",

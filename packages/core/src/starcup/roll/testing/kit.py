@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
 from starcup import Game, Rng, Table
+from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
-from starcup.roll.testing.hidden import change, hidden_tiles, mixed
+from starcup.roll.testing.hidden import change
 from starcup.roll.testing.packs import CHECKS, PackBench
 from starcup.roll.testing.scenario import Scenario
 from starcup.roll.testing.situations import SITUATIONS, lay_out
@@ -36,23 +37,17 @@ class RollKit(GameKit):
 
     def situations(self, seed: int) -> Sequence[Start]:
         """Return each situation once, with other developments in each tableau."""
-        return list(self._laid(seed))
-
-    def _laid(self, seed: int) -> Iterator[Start]:
-        keys = [face.key for face in self.rules.faces if not face.is_world]
-        seats = self.rules.seats
+        keys, seats, starts = [face.key for face in self.rules.faces if not face.is_world], self.rules.seats, []
         for index, situation in enumerate(SITUATIONS):
-            owned = Rng(seed + index).shuffled(keys)[:OWNED]
-            players = seats[index % len(seats)]
-
+            owned, players = Rng(seed + index).shuffled(keys)[:OWNED], seats[index % len(seats)]
             make = partial(lay_out, self.rules, owned, situation, seed + index, index, players=players)
             label = f"table {index}: {' + '.join(owned)}, {situation.name!r}, {players} players, seed {seed + index}"
-            yield Start(label, seed + index, make, ROUNDS)
+            starts.append(Start(label, seed + index, make, ROUNDS))
+        return starts
 
     def change_hidden(self, table: Table, viewer: int, rng: Rng) -> None:
         """Put hidden tiles in other places, and every other time roll dice behind screens anew."""
-        own = cast(RollTable, table)
-        change(own, viewer, mixed(hidden_tiles(own, viewer), rng), rng, sheets=not rng.below(2))
+        change(cast(RollTable, table), viewer, rng)
 
     def remember(self, table: Table) -> None:
         """Do nothing: hidden tiles are mixed, so no values have to be remembered."""
@@ -72,13 +67,10 @@ class RollKit(GameKit):
 
 def faces_about(table: RollTable, rng: Rng) -> list[str]:
     """Return keys of faces on the table, both sides of tiles in zones, and some that are elsewhere."""
-    faces = table.rules.faces
-    found: dict[str, None] = {}
+    faces, about = table.rules.faces, list[Face]()
     for seat in table.seats:
-        for index in seat.tableau:
-            found[faces[index].key] = None
+        about += [faces[index] for index in seat.tableau]
         for tile in (*seat.development_stack[:4], *seat.world_stack[:4], *seat.drawn, *seat.abandoned):
-            found[faces[2 * tile].key] = found[faces[2 * tile + 1].key] = None
-    for _ in range(STRANGERS):
-        found[rng.choice(faces).key] = None
-    return list(found)
+            about += faces[2 * tile : 2 * tile + 2]
+    about += [rng.choice(faces) for _ in range(STRANGERS)]
+    return list(dict.fromkeys(face.key for face in about))

@@ -8,12 +8,13 @@ from typing import Literal
 
 from starcup import StarcupError, did_you_mean, nearest_name
 from starcup.making import frozen, stream
-from starcup.roll._rules.grants import places
+from starcup.roll._rules.grants import dice_at
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.setup import bare_seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.workers import phases_of
-from starcup.roll.dice import NONE, ONE, Dice, kinds
+from starcup.roll.dice import NONE, ONE, Dice, gathered, kinds, put
 
 Start = Literal["", "phases", "assign", "manage", "round"]
 
@@ -40,7 +41,7 @@ class SeatPlan:
     abandoned: Sequence[str] | None = None
 
 
-def found(key: str, known: Mapping[str, int], what: str) -> int:
+def number_of(key: str, known: Mapping[str, int], what: str) -> int:
     """Return the number of the thing with a key."""
     if key not in known:
         raise StarcupError(f"{what} {key!r}{did_you_mean(key, known)}")
@@ -75,31 +76,29 @@ class Layout:
 
     def face(self, key: str) -> int:
         """Return the number of a side of a tile."""
-        return found(key, self.rules.face_index, "no tile has a side")
+        return number_of(key, self.rules.face_index, "no tile has a side")
 
     def phase(self, key: str) -> int:
         """Return the number of a phase."""
-        return found(key, self.rules.phase_index, "there is no phase")
+        return number_of(key, self.rules.phase_index, "there is no phase")
 
     def faction(self, name: str) -> int:
         """Return the number of a faction, by its id or the key of one of its halves."""
-        known = {one.id: index for index, one in enumerate(self.rules.factions)}
-        known |= {half.key: index for index, one in enumerate(self.rules.factions) for half in one.halves}
-        return found(name, known, "there is no faction")
+        known = {faction.id: index for index, faction in enumerate(self.rules.factions)}
+        known |= {half.key: index for index, faction in enumerate(self.rules.factions) for half in faction.halves}
+        return number_of(name, known, "there is no faction")
 
     def home(self, name: str) -> int:
         """Return the number of a home world, by its id or key."""
-        known = {one.id: index for index, one in enumerate(self.rules.home_worlds)}
-        known |= {one.face.key: index for index, one in enumerate(self.rules.home_worlds)}
-        return found(name, known, "there is no home world")
+        homes = self.rules.home_worlds
+        known = {key: index for index, home in enumerate(homes) for key in (home.id, home.face.key)}
+        return number_of(name, known, "there is no home world")
 
     def dice(self, names: str, where: str) -> Dice:
         """Return dice, or other workers, and mark them as laid."""
-        workers = [found(name, self.rules.worker_index, "there is no die colour") for name in names.split()]
-        self._dice += [
-            (self.rules.die_keys[kind], where) for one in workers for kind in kinds(self.rules.real(ONE[one]))
-        ]
-        return Dice(sum(ONE[one] for one in workers))
+        workers = [ONE[number_of(name, self.rules.worker_index, "there is no die colour")] for name in names.split()]
+        self._dice += [(self.rules.die_keys[kind], where) for die in workers for kind in kinds(self.rules.real(die))]
+        return gathered(workers)
 
     def tile(self, key: str, where: str) -> int:
         """Return the tile of a side, and mark it as laid."""
@@ -117,27 +116,20 @@ class Layout:
         """Lay out all seats. A seat without a faction gets the next one by number, for the order of play."""
         taken = [None if plan.faction is None else self.faction(plan.faction) for plan in plans]
         numbers = sorted(range(len(self.rules.factions)), key=lambda index: self.rules.factions[index].number)
-        free = [index for index in numbers if index not in taken]
         homes = [None if plan.home is None else self.home(plan.home) for plan in plans]
-        free_homes = [index for index in range(len(self.rules.home_worlds)) if index not in homes]
-        for what, chosen in (("faction", taken), ("home world", homes)):
-            twice = [one for one, times in Counter(chosen).items() if one is not None and times > 1]
-            self._wrong += [f"two seats have the {what} {self._id(what, one)!r}" for one in twice]
-        for number, plan in enumerate(plans):
-            faction, home = taken[number], homes[number]
-            faction = (free.pop(0) if free else number) if faction is None else faction
-            home = (free_homes.pop(0) if free_homes else number) if home is None else home
-            self._seat(number, plan, faction, home)
-
-    def _id(self, what: str, index: int) -> str:
-        rules = self.rules
-        return rules.factions[index].id if what == "faction" else rules.home_worlds[index].id
+        twice = [f"faction {self.rules.factions[index].id!r}" for index in _twice(taken)]
+        twice += [f"home world {self.rules.home_worlds[index].id!r}" for index in _twice(homes)]
+        self._wrong += [f"two seats have the {piece}" for piece in twice]
+        free = iter([index for index in numbers if index not in taken])
+        free_homes = iter([index for index in range(len(self.rules.home_worlds)) if index not in homes])
+        for number, (plan, faction, home) in enumerate(zip(plans, taken, homes, strict=True)):
+            faction = next(free, number) if faction is None else faction
+            self._seat(number, plan, faction, next(free_homes, number) if home is None else home)
 
     def _seat(self, number: int, plan: SeatPlan, faction: int, home: int) -> None:
-        rules, table, empty = self.rules, self.table, self.rules.empty_columns
-        seat = Seat(faction, home, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-        table.seats.append(seat)
-        at = f"of seat {number}"
+        seat, at = bare_seat(self.rules), f"of seat {number}"
+        seat.faction, seat.home = faction, home
+        self.table.seats.append(seat)
         if plan.credits is not None:
             seat.credits = plan.credits
         seat.chips = plan.chips or 0
@@ -151,10 +143,8 @@ class Layout:
         seat.development_stack = self._tiles_in(plan.develop, f"in the development stack {at}")
         seat.world_stack = self._tiles_in(plan.settle, f"in the world stack {at}")
         seat.abandoned = self._tiles_in(plan.abandoned, f"abandoned by seat {number}")
-        columns = list(seat.columns)
         for phase, dice in (plan.workers or {}).items():
-            columns[self.phase(phase)] = self.dice(dice, f"{phase} {at}")
-        seat.columns = tuple(columns)
+            seat.columns = put(seat.columns, self.phase(phase), self.dice(dice, f"{phase} {at}"))
         seat.resources = tuple(sorted((plan.resources or {}).items()))
         self._roll(seat, plan.rolled or "", at)
 
@@ -191,10 +181,9 @@ class Layout:
         seat.goods = tuple(goods)
 
     def _roll(self, seat: Seat, rolled: str, at: str) -> None:
-        columns, loose = list(seat.sheet_columns), seat.sheet_loose
         for name in rolled.split():
             key, _, face = name.partition(".")
-            colour = found(key, self.rules.die_index, "there is no die colour")
+            colour = number_of(key, self.rules.die_index, "there is no die colour")
             faces = self.rules.dice[colour].faces
             able = {phase for shown in faces for phase in phases_of(shown, self.rules.phase_keys)}
             if face not in faces and self.rules.phase_index.get(face) not in able:
@@ -203,18 +192,17 @@ class Layout:
             seat.behind_screen += ONE[colour]
             kind = self.rules.loose_index.get((colour, face))
             if kind is None:
-                columns[self.phase(face)] = columns[self.phase(face)] + ONE[colour]
+                seat.sheet_columns = put(seat.sheet_columns, self.phase(face), ONE[colour])
             else:
-                loose += ONE[kind]
-        seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+                seat.sheet_loose += ONE[kind]
 
     def rest(self, bag: Sequence[str] | None, pool: int | None) -> None:
         """Put the remaining tiles in the bag or, with ``bag``, out of the game, and the remaining chips in the pool."""
         table = self.table
-        kept = None if bag is None else {self.tile(key, "in the bag") for key in bag}
-        here = set(range(len(self.rules.tiles))) - (self._tiles.keys() - (kept or set()))
-        table.bag = tuple(sorted(here if kept is None else here & kept))
-        table.box = () if kept is None else tuple(sorted(here - kept))
+        wanted = None if bag is None else {self.tile(key, "in the bag") for key in bag}
+        here = set(range(len(self.rules.tiles))) - (self._tiles.keys() - (wanted or set()))
+        table.bag = tuple(sorted(here if wanted is None else here & wanted))
+        table.box = () if wanted is None else tuple(sorted(here - wanted))
         owned = sum(seat.chips for seat in table.seats)
         left = table.pool - owned if pool is None else pool
         if left < 0 or (left and left > table.pool - owned):
@@ -257,6 +245,10 @@ class Layout:
         return wrong
 
 
+def _twice(numbers: Iterable[int | None]) -> list[int]:
+    return [number for number, times in Counter(numbers).items() if number is not None and times > 1]
+
+
 def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
     """Return the dice and other workers that lie somewhere, counted by colour.
 
@@ -279,7 +271,7 @@ def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
     ({'home': 3, 'military': 1}, {})
     """
     table = game.table
-    there = dict(places(table, seat))
+    there = dict(dice_at(table, seat))
     there |= {"screen": table.seats[seat].behind_screen, "supply": table.supply}
     if place not in there:
         near = nearest_name(place, there)

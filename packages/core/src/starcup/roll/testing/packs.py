@@ -9,7 +9,7 @@ from inspect import Parameter
 from types import MappingProxyType
 from typing import ClassVar, cast
 
-from attrs import define, field
+from attrs import define
 
 from starcup import Choice, Decision, Game, Rng, Table
 from starcup.roll._rules.definitions import Face
@@ -17,8 +17,7 @@ from starcup.roll._rules.hooks import Dictate
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp
-from starcup.roll.testing.pairs import pair_games
-from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out, pair_games
 from starcup.testing import PACK_CHECKS, Finding, PairGames, SituatedGames, check_pairs
 
 DEALS = 20
@@ -38,7 +37,6 @@ class PackBench(SituatedGames):
     pairs_each: ClassVar[int | None] = 16
     early: ClassVar[frozenset[str]] = frozenset({"immediate"})
     shown: ClassVar[frozenset[str]] = frozenset({"bonus"})
-    _mentions: dict[str, bool] = field(factory=dict)
 
     @property
     def rules(self) -> RollRuleset:
@@ -59,22 +57,19 @@ class PackBench(SituatedGames):
     def own(self) -> list[str]:
         """The keys of the developments of the pack, and of those of others whose power it replaces."""
         powers, name = self.rules.plugins.packs, self.pack.name
-        return [face.key for face in self._developments if name in (face.pack, powers.get(face.key))]
+        developments = [face for face in self.rules.faces if not face.is_world]
+        return [face.key for face in developments if name in (face.pack, powers.get(face.key))]
 
     @property
     def everybody(self) -> list[str]:
         """The keys of all developments."""
-        return [face.key for face in self._developments]
-
-    @property
-    def _developments(self) -> list[Face]:
-        return [face for face in self.rules.faces if not face.is_world]
+        return [face.key for face in self.rules.faces if not face.is_world]
 
     def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
         """Return whether a seat has the tile of a power in its tableau; extensions have none."""
         index = self.rules.face_index.get(plugin)
         seats = cast(RollTable, table).seats
-        return index is None or any(index in one.tableau for one in (seats if seat is None else (seats[seat],)))
+        return index is None or any(index in owner.tableau for owner in (seats if seat is None else (seats[seat],)))
 
     def good_deal(self, players: int, seed: int) -> int:
         """Return a seed with which many tiles of the pack are dealt."""
@@ -100,13 +95,13 @@ class PackBench(SituatedGames):
 
     def mentions(self, choice: Choice) -> bool:
         """Return whether a choice names something of the pack, other than to get rid of it."""
-        found = self._mentions.get(choice.text)
-        if found is None:
-            words = _WORD.findall(choice.text)
-            keys = {face.key for face in self.faces} | {*self.own}
-            found = not isinstance(choice, Abandon | GiveUp) and any(word in keys for word in words)
-            self._mentions[choice.text] = found
-        return found
+        if isinstance(choice, Abandon | GiveUp):
+            return False
+        return any(word in self._named for word in _WORD.findall(choice.text))
+
+    @cached_property
+    def _named(self) -> frozenset[str]:
+        return frozenset((*(face.key for face in self.faces), *self.own))
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
         """Return a random choice; every other time one that concerns the pack, if there is any."""
@@ -115,14 +110,15 @@ class PackBench(SituatedGames):
 
     def arguments(self, hook: str, parameter: Parameter) -> Sequence[object]:
         """Return the faces, colours and numbers that a hook can be asked about."""
-        return _DOMAINS.get((parameter.name, str(parameter.annotation)), _nothing)(self.rules)
+        domain = _DOMAINS.get((parameter.name, str(parameter.annotation)))
+        return domain(self.rules) if domain is not None else ()
 
     def untold(self, texts: Collection[str]) -> list[Finding]:
         """Return a warning for each development without a text in the file of its power, for what it does or scores."""
         findings = []
         for key in self.own:
-            told = self.rules.power_texts.get(key)
-            if told is None or not (told.text or told.bonus):
+            text = self.rules.power_texts.get(key)
+            if text is None or not (text.text or text.bonus):
                 where = f"development {key!r}"
                 findings.append(self.warning("texts", f"expected a text in powers/{key}.toml", where=where))
             if key in texts:
@@ -143,14 +139,7 @@ def check_tiles(bench: PackBench) -> list[Finding]:
     return findings
 
 
-Domain = Callable[[RollRuleset], list[object]]
-
-
-def _nothing(rules: RollRuleset) -> list[object]:
-    return []
-
-
-_DOMAINS: Mapping[tuple[str, str], Domain] = {
+_DOMAINS: Mapping[tuple[str, str], Callable[[RollRuleset], list[object]]] = {
     ("face", "Face"): lambda rules: [face for tile in rules.tiles for face in (tile.development, tile.world)],
     ("world", "Face"): lambda rules: [face for face in rules.faces if face.holds_goods],
     ("colour", "str"): lambda rules: list(rules.die_keys),

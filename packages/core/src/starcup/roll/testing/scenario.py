@@ -14,7 +14,7 @@ from starcup.roll._rules.rounds import DoPhases, Manage, Round
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView
-from starcup.roll.testing.laying import Layout, SeatPlan, Start, found
+from starcup.roll.testing.laying import Layout, SeatPlan, Start, number_of
 from starcup.testing import GameScenario
 
 T = TypeVar("T")
@@ -27,12 +27,11 @@ STARTS: Mapping[Start, AnyStep] = {
 class Scenario(GameScenario[RollTable, RollView]):
     """A table that is laid out by hand and then played from a chosen point of a round.
 
-    Seats begin bare: no tiles, no dice, $1, and only the number of a faction for
-    the order of play (seat 0 first). Dice are named by colour, as in
-    ``"home home genes"``; tiles and worlds by the key of the side that is meant.
-    The calls may come in any order, each thing is said once; the table is laid out
-    when the game begins, any number of times. The end is only checked where a round ends (END-1): a table with twelve
-    squares, or without a chip in the pool, is one for a last round.
+    Seats begin bare: no tiles, no dice, $1, and only the number of a faction for the order of play (seat 0 first).
+    Dice are named by colour, as in ``"home home genes"``; tiles and worlds by the key of the side that is meant. The
+    calls may come in any order, each thing is said once; the table is laid out when the game begins, any number of
+    times. The end is only checked where a round ends (END-1): a table with twelve squares, or without a chip in the
+    pool, is one for a last round.
 
     >>> from starcup.roll import RollRuleset
     >>> table = Scenario(RollRuleset.load(["base"])).seat(0, workers={"explore": "home"}, credits=3).phases("explore")
@@ -115,9 +114,11 @@ class Scenario(GameScenario[RollTable, RollView]):
         Raises:
             StarcupError: no such seat, an unknown name, or something that was said before.
         """
-        said = {name: value for name, value in locals().items() if name not in ("self", "number") and value is not None}
+        given = {
+            name: value for name, value in locals().items() if name not in ("self", "number") and value is not None
+        }
         for amount in ("credits", "chips"):
-            _check_number(said.get(amount, 0), amount)
+            _check_number(given.get(amount, 0), amount)
         plan = self._plan(number)
         names = self._names
         for key in (*(tableau or ()), *(goods or ()), *(develop or ()), *(settle or ())):
@@ -126,15 +127,15 @@ class Scenario(GameScenario[RollTable, RollView]):
             names.phase(phase)
         for dice in (cup, citizenry, developers, settlers, *(goods or {}).values(), *(workers or {}).values()):
             for name in (dice or "").split():
-                found(name, self.rules.worker_index, "there is no die colour")
+                number_of(name, self.rules.worker_index, "there is no die colour")
         if faction is not None:
             names.faction(faction)
         if home is not None:
             names.home(home)
-        again = [name for name in said if getattr(plan, name) is not None]
+        again = [name for name in given if getattr(plan, name) is not None]
         if again:
             raise StarcupError(f"{', '.join(again)} of seat {number} was said before")
-        self._plans[number] = evolve(plan, **said)
+        self._plans[number] = evolve(plan, **given)
         return self
 
     def _plan(self, number: int) -> SeatPlan:
@@ -225,9 +226,9 @@ class Scenario(GameScenario[RollTable, RollView]):
             StarcupError: no such seat, colour or face.
         """
         self._plan(number)
-        for one in dice.split():
-            colour, _, face = one.partition(".")
-            found(colour, self.rules.die_index, "there is no die colour")
+        for die in dice.split():
+            colour, _, face = die.partition(".")
+            number_of(colour, self.rules.die_index, "there is no die colour")
             self.chance(f"roll {number} {colour} {face}")
         return self
 
@@ -254,7 +255,7 @@ class Scenario(GameScenario[RollTable, RollView]):
         """
         self._plan(number)
         ids = [self.rules.tiles[self._names.face(key) // 2].id for key in tiles]
-        return self.chance(*(f"tile {number} {one}" for one in ids))
+        return self.chance(*(f"tile {number} {tile}" for tile in ids))
 
     # The start.
 

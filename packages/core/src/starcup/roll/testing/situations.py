@@ -1,8 +1,22 @@
-"""Situations that powers tend to forget: tables laid out around the tiles of a tableau."""
+"""Situations that powers tend to forget, and games with every pair of developments together in one tableau.
+
+For authors of packs: two powers that work alone may conflict, and most faults
+need an empty stack, an empty bag or many credits.
+
+>>> from starcup.roll import RollRuleset
+>>> rules = RollRuleset.load(["base"])
+>>> pairs = all_pairs(rules)
+>>> len(pairs)
+1953
+>>> [result.fault for result in pair_games(rules, pairs[:1], SITUATIONS[:2])]
+['', '']
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import combinations
 
 from attrs import frozen
 
@@ -11,18 +25,16 @@ from starcup.roll._rules.definitions import Tile
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.table import RollTable
 from starcup.roll.testing.scenario import Scenario
+from starcup.testing import Pair, PairGames
 
 
 @frozen
 class Situation:
     """A layout of the table, from which all phases occur, followed by whole rounds from Roll to Manage Empire.
 
-    ``stacks`` is the number of tiles on each construction stack, ``workers``
-    the dice under each phase, ``bag`` what is left in the bag (None: all that
-    lies nowhere else), ``cup`` the dice kept for the next round. With
-    ``goods`` every world holds as many goods as it can; with ``idle`` one phase, the
-    next for each table, has no dice; with ``roll`` the game starts with a roll
-    of the cups instead. A third player has little to do.
+    ``stacks`` is the number of tiles on each stack, ``workers`` the dice under each phase, ``bag`` what is left in it
+    (None: all that lies nowhere else), ``cup`` the dice for the next round. With ``goods`` every world is full; with
+    ``idle`` one phase, the next for each table, has no dice; with ``roll`` the game starts with a roll instead.
     """
 
     name: str
@@ -101,8 +113,9 @@ def lay_out(
         rest = [] if situation.bag is None else sorted(tile.index for tile in tiles[situation.bag :])
         hidden = [rules.tiles[tile].development.key for tile in rest]  # not in the bag, and yet in the game
         scenario.seat(number_of_players - 1, cup=rules.numbers.start_die, develop=hidden)
-    others = [] if players is None else [one for one in range(players) if one not in (owner, second)]
-    for number in others:
+    for number in range(players or 0):
+        if number in (owner, second):
+            continue
         zone = [tiles.pop() for _ in range(3) if len(tiles) > 1]
         scenario.seat(
             number,
@@ -116,24 +129,25 @@ def lay_out(
     if situation.bag is not None:
         scenario.bag(*(tile.world.key for tile in tiles[: situation.bag]))
 
-    def late(table: RollTable) -> None:
-        table.round += round_number - 1
-
-    scenario.adjust(late)
+    scenario.adjust(partial(_later, round_number - 1))
     if situation.roll:
         return scenario.round().begin()
     return scenario.phases(*rules.phase_keys).go_on().begin()
 
 
+def _later(rounds: int, table: RollTable) -> None:
+    table.round += rounds
+
+
 def _worlds(rules: RollRuleset, tiles: list[Tile]) -> list[Tile]:
     """Return one tile for each colour of worlds that hold goods, taken out of ``tiles``."""
-    found: dict[str, Tile] = {}
+    worlds: dict[str, Tile] = {}
     for tile in tiles:
         if tile.world.holds_goods and tile.world.colour is not None:
-            found.setdefault(tile.world.colour.key, tile)
-    for tile in found.values():
+            worlds.setdefault(tile.world.colour.key, tile)
+    for tile in worlds.values():
         tiles.remove(tile)
-    return list(found.values())
+    return list(worlds.values())
 
 
 def _goods(rules: RollRuleset, tableau: Sequence[str], purse: list[str]) -> dict[str, str]:
@@ -145,3 +159,16 @@ def _goods(rules: RollRuleset, tableau: Sequence[str], purse: list[str]) -> dict
 def _take(purse: list[str], number: int) -> str:
     """Take dice out of the purse, as many as there are, and return them."""
     return " ".join(purse.pop() for _ in range(min(number, len(purse))))
+
+
+def all_pairs(rules: RollRuleset) -> list[Pair]:
+    """Return every two developments of a ruleset, in the order of their tiles.
+
+    Args:
+        rules: the ruleset.
+    """
+    return list(combinations([face.key for face in rules.faces if not face.is_world], 2))
+
+
+pair_games: PairGames[RollRuleset, Situation] = PairGames(lay_out, SITUATIONS)
+"""Plays pairs of developments, all under close watch."""

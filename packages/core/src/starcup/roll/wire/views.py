@@ -1,17 +1,14 @@
-"""Views of Roll for the Galaxy as they are sent: names instead of numbers.
-
-They are made from :class:`~starcup.roll._rules.view.RollView` only, which holds what
-its seat may know and nothing else; what is hidden there stays ``null`` here.
-"""
+"""Views of Roll for the Galaxy as they are sent: names instead of numbers; what a seat may not know stays ``null``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from starcup.making import check_kind, frozen
+from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.view import Hidden, RollView, SeatView
-from starcup.roll.dice import Dice, count, kinds
+from starcup.roll.dice import NONE, Dice, count, kinds
 from starcup.wire import Kept
 
 Counts = dict[str, int]
@@ -169,8 +166,6 @@ def _seat(view: RollView, number: int) -> Seat:
     rules, seat = view.rules, view.seats[number]
     faces = rules.faces
     developments, worlds = view.developments(number), view.worlds(number)
-    top_development = developments[0] if developments else None
-    top_world = worlds[0] if worlds else None
     return Seat(
         seat=number,
         faction=rules.factions[seat.faction].id if seat.faction >= 0 else None,
@@ -185,10 +180,10 @@ def _seat(view: RollView, number: int) -> Seat:
         selected=_name(rules.phase_keys, seat.selected),
         columns=_columns(rules, seat.columns),
         development_stack=tuple(None if face is None else face.key for face in developments),
-        development_cost=None if top_development is None else view.cost(number, top_development),
+        development_cost=_cost(view, number, developments),
         developers=_counts(rules, seat.developers),
         world_stack=tuple(None if face is None else face.key for face in worlds),
-        world_cost=None if top_world is None else view.cost(number, top_world),
+        world_cost=_cost(view, number, worlds),
         settlers=_counts(rules, seat.settlers),
         tableau=tuple(
             Standing(faces[index].key, _counts(rules, goods))
@@ -204,36 +199,32 @@ def _seat(view: RollView, number: int) -> Seat:
 
 
 def _sheet(rules: Rules, seat: SeatView) -> Sheet | None:
-    if (
-        seat.sheet_columns is None
-        or seat.sheet_loose is None
-        or seat.sheet_selected is None
-        or seat.sheet_selector is None
-        or seat.sheet_dictated is None
-        or seat.sheet_used is None
-        or seat.sheet_moving is None
-    ):
-        return None
-    if not seat.behind_screen and not any(seat.sheet_columns):
+    columns, dice = seat.sheet_columns, seat.sheet_loose or NONE
+    if columns is None or not (seat.behind_screen or any(columns)):
         return None
     phases = rules.phase_keys
     loose = [
-        LooseDice(rules.die_keys[one.colour], one.face, tuple(phases[phase] for phase in one.phases), number)
-        for one, number in ((rules.loose[kind], count(seat.sheet_loose, kind)) for kind in kinds(seat.sheet_loose))
+        LooseDice(rules.die_keys[die.colour], die.face, tuple(phases[phase] for phase in die.phases), count(dice, kind))
+        for kind, die in ((kind, rules.loose[kind]) for kind in kinds(dice))
     ]
     return Sheet(
-        columns=_columns(rules, seat.sheet_columns),
+        columns=_columns(rules, columns),
         loose=tuple(loose),
         selected=_name(phases, seat.sheet_selected),
         selector=_name(rules.worker_names, seat.sheet_selector),
-        dictated=_counts(rules, seat.sheet_dictated),
-        used=tuple(rules.faces[face].key if face >= 0 else "dictate" for face in seat.sheet_used),
-        moving=tuple(Moving(rules.worker_names[kind], phases[target]) for target, kind in seat.sheet_moving),
+        dictated=_counts(rules, seat.sheet_dictated or NONE),
+        used=tuple(rules.faces[face].key if face >= 0 else "dictate" for face in seat.sheet_used or ()),
+        moving=tuple(Moving(rules.worker_names[kind], phases[target]) for target, kind in seat.sheet_moving or ()),
     )
 
 
-def _name(names: Sequence[str], index: int) -> str | None:
-    return names[index] if index >= 0 else None
+def _name(names: Sequence[str], index: int | None) -> str | None:
+    return None if index is None or index < 0 else names[index]
+
+
+def _cost(view: RollView, number: int, stack: Sequence[Face | None]) -> int | None:
+    """Return what the tile on top of a stack costs; None if there is none, or it is hidden."""
+    return None if not stack or stack[0] is None else view.cost(number, stack[0])
 
 
 def _ids(rules: Rules, tiles: Sequence[Hidden]) -> tuple[str | None, ...]:

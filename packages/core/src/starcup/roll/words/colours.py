@@ -22,38 +22,38 @@ class ColourWords(TileWords):
 
     def explained(self, word: str) -> Explained | None:
         asked = {self._plain(word), self._plain(re.sub(r" (die|dice|worlds?|goods?|workers?)$", "", word))}
-        found = [(name, said) for name, said in self._said_of_colours if asked & self._called(name)]
-        if found:
-            colours = [name for name, said in found if said.id != "roll-counter"]
+        meant = [(name, text) for name, text in self._texts_of_colours if asked & self._called(name)]
+        if meant:
+            colours = [name for name, text in meant if text.id != "roll-counter"]
             rules = ("DICE-1", "SHIP-3", "SHIP-8") if colours else ()
             kind, see = "colour" if colours else "counter", ("die", "match", "trade")
-            return self._explained(kind, [name for name, _ in found], [said for _, said in found], rules, see)
+            return self._explained(kind, [name for name, _ in meant], [text for _, text in meant], rules, see)
         for phase in self.ruleset.phases:
             name, worker = self.presenter.name("phase", phase.key), thing_name("worker", phase.key, phase.worker)
             if asked & (self._called(name) | self._called(worker) | {f"{phase.worker}s"}):
-                said = Message("roll-phase", numeral=phase.numeral, worker=worker)
-                return self._explained("phase", [name], [said], ("TERM-3",), ("phase", "worker"))
+                text = Message("roll-phase", numeral=phase.numeral, worker=worker)
+                return self._explained("phase", [name], [text], ("TERM-3",), ("phase", "worker"))
         return None
 
     def known_words(self) -> Sequence[str]:
-        return [self.say(name) for name, said in self._said_of_colours if said.id != "roll-counter"]
+        return [self.say(name) for name, text in self._texts_of_colours if text.id != "roll-counter"]
 
     def _explained(
-        self, kind: str, names: list[Message], said: list[Message], rules: tuple[str, ...], see: tuple[str, ...]
+        self, kind: str, names: list[Message], texts: list[Message], rules: tuple[str, ...], see: tuple[str, ...]
     ) -> Explained:
-        name, text = self.say(names[0]), " ".join(map(self.say, said))
+        name, text = self.say(names[0]), " ".join(map(self.say, texts))
         return Explained(kind, f"{name[:1].upper()}{name[1:]}", tuple(wrap(text, "  ")), rules, see)
 
     @cached_property
-    def _said_of_colours(self) -> list[tuple[Message, Message]]:
+    def _texts_of_colours(self) -> list[tuple[Message, Message]]:
         """The names of dice, of worlds and of counters, each with what is said of it."""
         worlds = dict.fromkeys(face.colour for face in self.ruleset.faces if face.colour is not None)
         return [*map(self._die, self.ruleset.dice), *map(self._world, worlds), *self._counters()]
 
     def about_die(self, die: DieColour) -> tuple[str, str]:
         """Return the name of a colour of dice, and what is said of it."""
-        name, said = map(self.say, self._die(die))
-        return f"{name[:1].upper()}{name[1:]}", said
+        name, text = map(self.say, self._die(die))
+        return f"{name[:1].upper()}{name[1:]}", text
 
     def _die(self, die: DieColour) -> tuple[Message, Message]:
         goods = {face.colour.key for face in self.ruleset.faces if face.colour is not None and face.holds_goods}
@@ -74,8 +74,11 @@ class ColourWords(TileWords):
         return name, Message("roll-worlds-with-goods", colour=name, credits=colour.trade)
 
     def _counters(self) -> Iterator[tuple[Message, Message]]:
-        for one in self.ruleset.counters:
-            yield self.presenter.name("die", one.key), Message("roll-counter", start=one.start, after=one.after)
+        for counter in self.ruleset.counters:
+            yield (
+                self.presenter.name("die", counter.key),
+                Message("roll-counter", start=counter.start, after=counter.after),
+            )
 
     # What is typed.
 

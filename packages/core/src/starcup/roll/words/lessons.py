@@ -26,8 +26,8 @@ class Moment(words.Moment[RollTable, RollView]):
     def built(self, world: bool, *kinds: type[ev.Completed | ev.WorkersPlaced]) -> bool:
         """Return whether one of the seat's own events of these kinds is about a world, or a development."""
         faces, index = self.rules.faces, self.rules.face_index
-        found = (event.face for event in self.own(*kinds) if isinstance(event, ev.Completed | ev.WorkersPlaced))
-        return any(faces[index[face]].is_world is world for face in found)
+        built = (event.face for event in self.own(*kinds) if isinstance(event, ev.Completed | ev.WorkersPlaced))
+        return any(faces[index[face]].is_world is world for face in built)
 
 
 def _asked(*kinds: str) -> Occurs:

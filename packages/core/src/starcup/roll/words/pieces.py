@@ -51,16 +51,18 @@ class TileWords(Words[RollTable, RollView]):
         rules = self.ruleset
         return [
             *(self._entry(tile.id, "tile", (tile.development, tile.world), key=tile.id) for tile in rules.tiles),
-            *(self._entry(one.id, "faction", one.halves, one.squares, number=one.number) for one in rules.factions),
-            *(self._entry(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
+            *(self._entry(own.id, "faction", own.halves, own.squares, number=own.number) for own in rules.factions),
+            *(self._entry(home.id, "home world", (home.face,), home.squares) for home in rules.home_worlds),
         ]
 
     def _entry(self, id: str, kind: str, sides: tuple[Face, ...], squares: int = 1, **args: Arg) -> TileEntry:
         names, pack = tuple(face.name for face in sides), sides[0].pack
         head = Message(f"roll-page-{kind.replace(' ', '-')}", pack=pack, **args)
         name, keys = " / ".join(dict.fromkeys(names)), tuple(face.key for face in sides)
-        told = [(self.presenter.name("tile", face.key), " ".join(chain(*self.text_lines(face)))) for face in sides]
-        text = " ".join(self.told("roll-badge-side", tile=tile, meaning=meaning) for tile, meaning in told if meaning)
+        meanings = [(self.presenter.name("tile", face.key), " ".join(chain(*self.text_lines(face)))) for face in sides]
+        text = " ".join(
+            self.told("roll-badge-side", tile=tile, meaning=meaning) for tile, meaning in meanings if meaning
+        )
         called = f"{kind} {args['number']}" if "number" in args else kind
         return TileEntry(id, name, text, called, names, keys, pack, sides, squares, head)
 
@@ -85,11 +87,11 @@ class TileWords(Words[RollTable, RollView]):
 
     def text_lines(self, face: Face) -> tuple[list[str], list[str]]:
         """Return what a side does, and what it counts at the end of the game: at most a paragraph each."""
-        told = self.text_of(face)
-        bonus = [self.told("roll-page-bonus", bonus=told.bonus)] if told.bonus else []
-        if not (told.text or bonus or face.is_world):
+        text = self.text_of(face)
+        bonus = [self.told("roll-page-bonus", bonus=text.bonus)] if text.bonus else []
+        if not (text.text or bonus or face.is_world):
             return [self.told("roll-page-no-text", key=face.key)], []
-        return [told.text] if told.text else [], bonus
+        return [text.text] if text.text else [], bonus
 
     def panel(self, face: Face) -> list[str]:
         """Return a side as it is printed, line by line."""
@@ -100,23 +102,23 @@ class TileWords(Words[RollTable, RollView]):
 
     def _paragraphs(self, face: Face) -> Iterator[tuple[str, str]]:
         """Yield the paragraphs about a side, each with its bullet."""
-        told = self.text_of(face)
-        yield from (("", text) for text in chain(*self.text_lines(face)))
-        yield from (("- ", note) for note in told.notes)
-        if told.rules:
-            yield "", self.told("roll-page-rules", rules=told.rules)
+        text = self.text_of(face)
+        yield from (("", line) for line in chain(*self.text_lines(face)))
+        yield from (("- ", note) for note in text.notes)
+        if text.rules:
+            yield "", self.told("roll-page-rules", rules=text.rules)
         yield from (("", self.say(message)) for message in self._about_power(face))
 
     def _about_power(self, face: Face) -> list[Message]:
         """Return whether the power of a side is optional, replaced, left out or missing."""
-        own = [one for one in self.ruleset.powers if one.key == face.key]
-        told = [Message("roll-page-optional")] if face.optional and self.has_power(face) else []
-        for one in own:
-            if one.replaces:
-                told.append(Message("roll-page-replaces", pack=one.pack, other=one.replaces))
-            elif one.state == "left-out":
-                told.append(Message("roll-page-left-out", by=one.by or "nobody"))
-        return told if own or face.is_world else [*told, Message("roll-page-no-power")]
+        own = [power for power in self.ruleset.powers if power.key == face.key]
+        messages = [Message("roll-page-optional")] if face.optional and self.has_power(face) else []
+        for power in own:
+            if power.replaces:
+                messages.append(Message("roll-page-replaces", pack=power.pack, other=power.replaces))
+            elif power.state == "left-out":
+                messages.append(Message("roll-page-left-out", by=power.by or "nobody"))
+        return messages if own or face.is_world else [*messages, Message("roll-page-no-power")]
 
     def printed(self, face: Face) -> list[str]:
         """Return what is printed below the name of a side: colour and value of a world, phases of a development."""
@@ -159,7 +161,7 @@ class TileWords(Words[RollTable, RollView]):
         }
 
     def _data(self, face: Face) -> dict[str, object]:
-        told = self.text_of(face)
+        text = self.text_of(face)
         return {
             "key": face.key,
             "name": face.name,
@@ -171,12 +173,12 @@ class TileWords(Words[RollTable, RollView]):
             "plus": face.plus,
             "optional": face.optional,
             "gives": ", ".join(map(self.say, self.presenter.grants(face))),
-            "text": told.text,
-            "bonus": told.bonus,
-            "notes": list(told.notes),
-            "rules": list(told.rules),
+            "text": text.text,
+            "bonus": text.bonus,
+            "notes": list(text.notes),
+            "rules": list(text.rules),
             "power": None if face.is_world else self.has_power(face),
             "replaces": next(
-                (one.replaces for one in self.ruleset.powers if one.key == face.key and one.replaces), None
+                (power.replaces for power in self.ruleset.powers if power.key == face.key and power.replaces), None
             ),
         }
