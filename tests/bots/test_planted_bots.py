@@ -20,7 +20,8 @@ from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import GameRecord, play_recorded
 from starcup_bots.entrants import Entrant
 from starcup_bots.executors import local
-from starcup_bots.guard import Failure, Guard
+from starcup_bots.guard import Guard
+from starcup_bots.protocol import Failure
 from starcup_bots.standings import standings
 from tests.bots.conftest import Install
 

@@ -11,9 +11,9 @@ from attrs import frozen
 
 from starcup import Choice, Decision
 from starcup.messages import Message
-from starcup_bots.guard import UNTIMED, Failure, Guard
+from starcup_bots.guard import UNTIMED, Guard
 from starcup_bots.intervals import Interval
-from starcup_bots.protocol import Bot, BotFault, ViewT_contra, check_kind, name_of
+from starcup_bots.protocol import Bot, BotFault, Failure, ViewT_contra, check_kind, name_of
 
 SeenT = TypeVar("SeenT")
 

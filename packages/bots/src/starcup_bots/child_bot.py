@@ -15,7 +15,8 @@ from typing import ClassVar
 from starcup import Choice, Decision, Ruleset, did_you_mean
 from starcup.wire import PROTOCOL, to_json, wire_of
 from starcup_bots.child_process import MOST_LINE, Child, NoLine
-from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, Failure, told
+from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, told
+from starcup_bots.protocol import Failure
 
 
 class ChildBot:

@@ -23,8 +23,8 @@ import pluggy
 from attrs import field, frozen
 
 from starcup import did_you_mean, games
-from starcup_bots.guard import UNTIMED, Failure, Guard
-from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, whole
+from starcup_bots.guard import UNTIMED, Guard
+from starcup_bots.protocol import Bot, BotError, BotKind, Failure, check_kind, whole
 
 GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""

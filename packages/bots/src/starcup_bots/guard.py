@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import ParamSpec, Self, TextIO, TypeVar
 
 from starcup import StarcupError, place_in
-from starcup_bots.protocol import BotError
+from starcup_bots.protocol import Failure
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -56,17 +56,6 @@ _STOPPERS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK", "SIGALRM")
 """Signals by which a run is stopped from outside."""
 _URGENT: signal.Signals | None = getattr(signal, "SIGURG", None)
 """The signal that ends a bot's call in the main thread: one that does nothing if it comes too late."""
-
-
-class Failure(BotError):
-    """An error: a bot failed. ``reason`` is one of those in :data:`starcup_bots.protocol.REASONS`."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[type[Failure], tuple[str, str], dict[str, object]]:
-        return type(self), (self.reason, str(self)), vars(self)
 
 
 class Overtime(BaseException):
@@ -176,8 +165,7 @@ class Guard:
             return self.call(clock, function, *args, **kwargs)
         except Failure as error:
             reason = error.reason if error.reason == "slow" else "crashed"
-            failure = Failure(reason, f"can't be started: {error}")
-            raise _located(failure, error.owner, error.file, error.line) from error
+            raise Failure(reason, f"can't be started: {error}", error.owner, error.file, error.line) from error
         finally:
             self._extra = 0.0
             self._put_off_end()  # not as late as a start may take: the next call may hold the interpreter at once
@@ -303,17 +291,11 @@ def _failure(error: BaseException) -> Failure:
         words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
         return Failure("crashed", f"ended with exit code {code}{words}")
     if isinstance(error, StarcupError):  # whose code and where stands at its end
-        return _located(Failure("raised", told(error, MOST_LETTERS)), error.owner, error.file, error.line)
-    said, place = f"{type(error).__name__}: {told(error)}".removesuffix(": "), place_in(error)
+        return Failure("raised", told(error, MOST_LETTERS), error.owner, error.file, error.line)
+    message, place = f"{type(error).__name__}: {told(error)}".removesuffix(": "), place_in(error)
     if place is None:
-        return Failure("raised", said)
-    return _located(Failure("raised", f"{said} ({place})"), "", place.file, place.line)
-
-
-def _located(failure: Failure, owner: str, file: str, line: int) -> Failure:
-    """Note on a failure whose code failed, and where; without an owner it is the bot's."""
-    failure.owner, failure.file, failure.line = owner, file, line
-    return failure
+        return Failure("raised", message)
+    return Failure("raised", f"{message} ({place})", file=place.file, line=place.line)
 
 
 def told(thing: object, most: int = 200) -> str:

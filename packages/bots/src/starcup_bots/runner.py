@@ -10,8 +10,8 @@ from attrs import frozen
 
 from starcup import Choice, Decision, EngineError, Event, Game, IllegalChoice, Ruleset, Table
 from starcup_bots.game_bots import Lines, facet_of, scores_of, usual_questions
-from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
-from starcup_bots.protocol import Bot, BotError, BotFault, Fault, check_kind, name_of
+from starcup_bots.guard import NOBODY, UNTIMED, Guard, told
+from starcup_bots.protocol import Bot, BotError, BotFault, Failure, Fault, check_kind, name_of
 from starcup_bots.tracing import game_begins, traced
 
 TableT = TypeVar("TableT", bound=Table)

@@ -14,8 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar, TypeVarTuple
 
-from starcup_bots.guard import Failure, process_may_end
-from starcup_bots.protocol import BotError
+from starcup_bots.guard import process_may_end
+from starcup_bots.protocol import BotError, Failure
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -9,12 +9,11 @@ from attrs import frozen
 from starcup import Decision
 from starcup.roll import choices
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
-from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.planning import Columns, Plan, moved, with_one, without
+from starcup_bots.roll.greedy.planning import Columns, Plan, PlanningOutlook, moved, with_one, without
 from starcup_bots.weighing import Scores
 
 
-def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
+def sheet(outlook: PlanningOutlook) -> tuple[Columns, Dice]:
     """Return the own sheet: columns, workers being moved counted at their destination, and loose dice."""
     me = outlook.me
     columns = list(me.sheet_columns or outlook.rules.empty_columns)
@@ -23,7 +22,7 @@ def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
     return tuple(columns), me.sheet_loose or NONE
 
 
-def loose_dice(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
+def loose_dice(outlook: PlanningOutlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
     """Return every loose die with the phases it may go to."""
     entries = outlook.rules.loose
     return [(entries[kind].kind, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
@@ -39,7 +38,7 @@ class Selection:
     colour: int
 
 
-def selections(decision: Decision, outlook: Outlook) -> Iterator[Selection]:
+def selections(decision: Decision, outlook: PlanningOutlook) -> Iterator[Selection]:
     """Yield each phase selected by each die, in the order of the decision, the loose dice placed by the plan."""
     rules = outlook.rules
     columns, loose = sheet(outlook)
@@ -58,7 +57,7 @@ def selections(decision: Decision, outlook: Outlook) -> Iterator[Selection]:
         yield Selection(choice, outlook.plan.filled(chosen, loose_dice(outlook, free), phase), phase, colour)
 
 
-def select(decision: Decision, outlook: Outlook) -> Scores:
+def select(decision: Decision, outlook: PlanningOutlook) -> Scores:
     """Return the worth of the whole roll with each phase selected by each die; only the best ways are carried on."""
     plan = outlook.plan
     ways = list(selections(decision, outlook))
@@ -70,7 +69,7 @@ def select(decision: Decision, outlook: Outlook) -> Scores:
     return [(value, way.choice) for value, way in zip(values, ways, strict=True)]
 
 
-def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int, int]:
+def selected(outlook: PlanningOutlook, columns: Columns) -> tuple[Columns, int, int]:
     """Return the columns with the die that selects the phase counted as a worker there, that phase, and the die."""
     phase, colour = outlook.me.sheet_selected, outlook.me.sheet_selector
     if phase is None or phase < 0 or colour is None or colour < 0:
@@ -78,7 +77,7 @@ def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int, int]:
     return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :]), phase, colour
 
 
-def assign(decision: Decision, outlook: Outlook) -> Scores:
+def assign(decision: Decision, outlook: PlanningOutlook) -> Scores:
     """Return the worth of the roll with the die in each column, the other loose dice well placed."""
     plan, rules = outlook.plan, outlook.rules
     columns, loose = sheet(outlook)
@@ -94,7 +93,7 @@ def assign(decision: Decision, outlook: Outlook) -> Scores:
     return scores
 
 
-def reassign(decision: Decision, outlook: Outlook) -> Scores:
+def reassign(decision: Decision, outlook: PlanningOutlook) -> Scores:
     """Return the gain of each use of a power; being ready, or having enough, adds nothing.
 
     A Dictate comes before the powers or not at all, so for the best one that of the powers after it counts as well.

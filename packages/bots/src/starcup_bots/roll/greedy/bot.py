@@ -13,7 +13,7 @@ from starcup.roll import RollView
 from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice
 from starcup_bots.roll.greedy import assigning, building, counters, exploring, goods, managing
 from starcup_bots.roll.greedy.explaining import DICE, Amount, Explained, dice_of, terms_of
-from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import PlanningOutlook
 from starcup_bots.roll.greedy.scoring import Scorer
 from starcup_bots.roll.greedy.trying import tried, worth_held
 from starcup_bots.roll.greedy.weights import Weights
@@ -54,7 +54,7 @@ class RollBot(WeighingBot[RollView]):
     """
 
     @abstractmethod
-    def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:
+    def outlook(self, view: RollView, *, explained: bool = False) -> PlanningOutlook:
         """Return the outlook of the viewer."""
 
     def scores(self, decision: Decision, view: RollView) -> Scores:
@@ -94,9 +94,9 @@ class GreedyBot(RollBot):
         super().__init__(seed, "greedy")
         self._weights = weights
 
-    def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:
-        return (Explained if explained else Outlook)(view, self._weights)
+    def outlook(self, view: RollView, *, explained: bool = False) -> PlanningOutlook:
+        return (Explained if explained else PlanningOutlook)(view, self._weights)
 
 
-def _scored(decision: Decision, outlook: Outlook) -> Scores:
+def _scored(decision: Decision, outlook: PlanningOutlook) -> Scores:
     return SCORERS.get(decision.kind, tried)(decision, outlook)

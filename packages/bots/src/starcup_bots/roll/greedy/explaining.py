@@ -17,6 +17,7 @@ from starcup.roll import choices
 from starcup.roll.dice import NONE, Dice, count, kinds
 from starcup_bots.advice import EvaluationTerm
 from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import PlanningOutlook
 from starcup_bots.roll.greedy.scoring import missed
 
 DICE: Mapping[str, str] = MappingProxyType(
@@ -85,7 +86,7 @@ class Amount(float):
         return Amount(float(self) / divisor, parts, self.workers)
 
 
-class Explained(Outlook):
+class Explained(PlanningOutlook):
     """An outlook whose amounts record their parts; a mixin for better ones."""
 
     def named(self, name: str, amount: float, workers: Dice = NONE) -> Amount:

@@ -13,7 +13,6 @@ from math import fsum
 
 from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
 from starcup.roll.dice import NONE, Dice, count, kinds, total
-from starcup_bots.roll.greedy.planning import Plan
 from starcup_bots.roll.greedy.weights import Weights
 from starcup_bots.trying import promised
 
@@ -65,11 +64,6 @@ class Outlook:
         return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
 
     # Phases.
-
-    @cached_property
-    def plan(self) -> Plan:
-        """The estimate of workers in their columns."""
-        return Plan(self)
 
     @cached_property
     def odds(self) -> tuple[float, ...]:

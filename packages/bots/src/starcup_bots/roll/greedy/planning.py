@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from functools import cached_property
+from typing import ClassVar
 
 from starcup.roll import Reassign, Rules
 from starcup.roll.dice import ONE, Dice, count, kinds, total
-
-if TYPE_CHECKING:
-    from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.outlook import Outlook
 
 Columns = tuple[Dice, ...]
 
@@ -153,6 +152,15 @@ class Plan:
         "produce": _produce,
         "ship": _ship,
     }
+
+
+class PlanningOutlook(Outlook):
+    """An outlook that values the workers in their columns as well."""
+
+    @cached_property
+    def plan(self) -> Plan:
+        """The estimate of workers in their columns."""
+        return Plan(self)
 
 
 def scout_value(outlook: Outlook, already: int = 0) -> float:

@@ -8,12 +8,13 @@ from math import fsum
 from starcup import Decision, Picks
 from starcup_bots import sets
 from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import PlanningOutlook
 from starcup_bots.weighing import Scores
 
 DIE = 100.0
 """The additional value of a die over a worker that is none."""
 
-Scorer = Callable[[Decision, Outlook], Scores]
+Scorer = Callable[[Decision, PlanningOutlook], Scores]
 """A function that returns the choices that it understands, each with its worth."""
 
 
