@@ -8,8 +8,17 @@ from attrs import frozen
 
 from starcup import Decision
 from starcup.roll import choices
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
-from starcup_bots.roll.greedy.planning import Columns, Plan, PlanningOutlook, moved, with_one, without
+from starcup.roll.dice import NONE, Dice, count, kinds
+from starcup_bots.roll.greedy.planning import (
+    Columns,
+    Plan,
+    PlanningOutlook,
+    moved,
+    with_one,
+    with_worker,
+    without,
+    without_worker,
+)
 from starcup_bots.weighing import Scores
 
 
@@ -51,9 +60,8 @@ def selections(decision: Decision, outlook: PlanningOutlook) -> Iterator[Selecti
         if kind is not None:
             free = without(loose, kind)
         else:
-            source = rules.phase_index[choice.face]
-            rest = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
-        chosen = (*rest[:phase], with_one(rest[phase], colour), *rest[phase + 1 :])
+            rest = without_worker(columns, rules.phase_index[choice.face], colour)
+        chosen = with_worker(rest, phase, colour)
         yield Selection(choice, outlook.plan.filled(chosen, loose_dice(outlook, free), phase), phase, colour)
 
 
@@ -74,7 +82,7 @@ def selected(outlook: PlanningOutlook, columns: Columns) -> tuple[Columns, int, 
     phase, colour = outlook.me.sheet_selected, outlook.me.sheet_selector
     if phase is None or phase < 0 or colour is None or colour < 0:
         return columns, -1, -1
-    return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :]), phase, colour
+    return with_worker(columns, phase, colour), phase, colour
 
 
 def assign(decision: Decision, outlook: PlanningOutlook) -> Scores:
@@ -88,8 +96,8 @@ def assign(decision: Decision, outlook: PlanningOutlook) -> Scores:
     for choice in decision.legal:
         if isinstance(choice, choices.Assign):
             target, colour = rules.phase_index[choice.phase], rules.worker_index[choice.colour]
-            chosen = (*columns[:target], Dice(columns[target] + ONE[colour]), *columns[target + 1 :])
-            scores.append((plan.carried_on(plan.filled(chosen, rest, phase), phase, selector), choice))
+            chosen = plan.filled(with_worker(columns, target, colour), rest, phase)
+            scores.append((plan.carried_on(chosen, phase, selector), choice))
     return scores
 
 
@@ -112,8 +120,7 @@ def reassign(decision: Decision, outlook: PlanningOutlook) -> Scores:
             scores.append((plan.value(after, phase) - now, choice))
         elif isinstance(choice, choices.DictateWith):
             source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-            paid = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
-            rest = (*own[:source], without(own[source], colour), *own[source + 1 :])
+            paid, rest = without_worker(columns, source, colour), without_worker(own, source, colour)
             scores.append((_best_move(plan, paid, rest, phase) - now, choice))
     dictates = [worth for worth, choice in scores if isinstance(choice, choices.DictateWith)]
     if not dictates or not plan.powers or max(dictates) <= outlook.weights.worth_it:

@@ -79,12 +79,12 @@ class RollBot(WeighingBot[RollView]):
         return [terms_of(amount, choice, outlook) for amount, choice in _scored(decision, outlook)]
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        told = super().advice(decision, view)
-        if decision.kind not in DICE or not told.options:
-            return told
-        outlook = self.outlook(view)
-        options = tuple(JudgedChoice(one.choice, terms=tuple(dice_of(one.choice, outlook))) for one in told.options)
-        return Advice(told.choice, options, "dice", Message(f"bots-note-{DICE[decision.kind]}"))
+        advice = super().advice(decision, view)
+        if decision.kind not in DICE or not advice.options:
+            return advice
+        outlook, choices = self.outlook(view), [option.choice for option in advice.options]
+        options = tuple(JudgedChoice(choice, terms=tuple(dice_of(choice, outlook))) for choice in choices)
+        return Advice(advice.choice, options, "dice", Message(f"bots-note-{DICE[decision.kind]}"))
 
 
 class GreedyBot(RollBot):

@@ -31,7 +31,7 @@ def spend(decision: Decision, outlook: Outlook) -> Scores:
 def lose_die(decision: Decision, outlook: Outlook) -> Scores:
     """Return scores for losing a die: a plain one, and rather one that would have to be recruited first."""
     places = {"citizenry": 0.0, "cup": 0.3}
-    colours = {one.key: outlook.die_colours[one.colour] for one in outlook.rules.workers if one.is_die}
+    colours = {worker.key: outlook.die_colours[worker.colour] for worker in outlook.rules.workers if worker.is_die}
     return [
         (
             outlook.named("use", -colours[choice.colour]) - outlook.named("at_hand", places.get(choice.place, 0.6)),

@@ -1,9 +1,7 @@
 """Explanations of players that score choices: by the very scoring code, run with numbers that record their parts.
 
-A scorer names its amounts with ``outlook.named(name, amount)``, which ordinarily
-returns the amount and nothing else. An explained outlook returns an
-:class:`Amount` instead: a float that keeps its parts through sums, differences and
-multiples. So nothing is computed in two ways, and playing costs nothing more.
+A scorer names its amounts with ``outlook.named(name, amount)``, which returns the amount alone; an explained outlook
+returns an :class:`Amount`. So nothing is computed in two ways, and playing costs nothing more.
 """
 
 from __future__ import annotations
@@ -58,8 +56,7 @@ class Amount(float):
             workers = {**other.workers, **workers}
         return Amount(float(self) + float(other), parts, workers)
 
-    def __radd__(self, other: float, /) -> Amount:
-        return self + other
+    __radd__ = __add__
 
     def __neg__(self) -> Amount:
         """Return the negated amount: its workers are not counted on."""
@@ -77,8 +74,7 @@ class Amount(float):
             float(self) * factor, {name: amount * factor for name, amount in self.parts.items()}, self.workers
         )
 
-    def __rmul__(self, other: float, /) -> Amount:
-        return self * other
+    __rmul__ = __mul__
 
     def __truediv__(self, other: float, /) -> Amount:
         divisor = float(other)

@@ -22,10 +22,7 @@ def recruit(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def recall(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for recalling dice.
-
-    They stay at work, unless the cup is nearly empty or the game is over (dice in the cup break ties).
-    """
+    """Return scores for recalling dice: only if the cup is nearly empty or the game is over, where they break ties."""
     answers = decision.answers
     if not isinstance(answers, Picks):
         return []
@@ -52,7 +49,7 @@ def _missed_least(item: str, outlook: Outlook) -> float:
     """Return the negated value of a die where it lies; workers near the end of their task stay."""
     colour, _, place = item.partition("@")
     if place not in ("developers", "settlers"):
-        world = outlook.rules.faces[outlook.rules.face_index[place]]
+        world = outlook.face(place)
         return -outlook.good(world, outlook.rules.worker_index[colour])
     worlds = place == "settlers"
     lying, stack = total(outlook.lying(worlds)), outlook.stacks[worlds]

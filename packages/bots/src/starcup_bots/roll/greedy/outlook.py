@@ -1,8 +1,6 @@
 """Estimates of a position's worth to its seat: credits, dice, goods and tiles, all in VP.
 
-The estimates are simple, so that they can be read and discussed. They look beyond
-the present round by one number only, ``rounds_left``: the number of times that
-a lasting gain is counted.
+They look beyond the present round by one number only, ``rounds_left``: how often a lasting gain is counted.
 """
 
 from __future__ import annotations
@@ -147,6 +145,10 @@ class Outlook:
             self.weights.wild * sum(face == "wild" or "+" in face for face in die.faces) + 0.05 * len(die.matches)
             for die in self.rules.dice
         )
+
+    def face(self, key: str) -> Face:
+        """Return a side of a tile by its key."""
+        return self.rules.faces[self.rules.face_index[key]]
 
     def matches(self, kind: int, world: Face) -> bool:
         """Return True if a worker of ``kind`` matches the world's colour, as a good or as a shipper."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from math import fsum
 
 from starcup import Decision, Picks
-from starcup_bots import sets
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.planning import PlanningOutlook
+from starcup_bots.sets import around as sets_around
 from starcup_bots.weighing import Scores
 
 DIE = 100.0
@@ -26,7 +26,7 @@ def missed(outlook: Outlook, kind: int) -> tuple[bool, float]:
 
 def around(answers: Picks, chosen: Sequence[str], worth: Callable[[Sequence[str]], float]) -> Scores:
     """Return scores for the set that looks best, and for sets that differ from it by one item, instead of all sets."""
-    return [(worth(items), choice) for choice, items in sets.around(answers, chosen).items()]
+    return [(worth(items), choice) for choice, items in sets_around(answers, chosen).items()]
 
 
 def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Scores:

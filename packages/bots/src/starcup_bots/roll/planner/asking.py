@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from starcup.roll import Face, Powers, RollTable
 from starcup.roll.dice import Dice
 from starcup_bots.roll.greedy.planning import PlanningOutlook
+
+AtEnds = Sequence[Sequence[Callable[[RollTable, int], float]]]
+"""What the ends of phases bring a seat, by phase."""
 
 
 class AskingOutlook(PlanningOutlook):
@@ -61,26 +64,15 @@ class AskingOutlook(PlanningOutlook):
         finally:
             seat.tableau, seat.goods = tableau, goods
 
-    def _income(self, table: RollTable, powers: Powers) -> float:
-        """Return the credits that the ends of phases bring, if each phase occurs once."""
-        number = self.view.seat
-        return float(sum(hook(table, number) for hooks in powers.credits_at_end_in for hook in hooks))
+    def more_at_ends(self, face: Face, hooks_of: Callable[[Powers], AtEnds]) -> float:
+        """Return how much more such hooks would bring with one more tile, if each phase occurs once."""
 
-    def _chips(self, table: RollTable, powers: Powers) -> float:
-        number = self.view.seat
-        return float(sum(hook(table, number) for hooks in powers.chips_at_end_in for hook in hooks))
+        def brought(table: RollTable, powers: Powers) -> float:
+            return float(sum(hook(table, self.view.seat) for hooks in hooks_of(powers) for hook in hooks))
 
-    def income_of(self, face: Face) -> float:
-        """Return the additional credits that the ends of phases would bring with one more tile, each phase once."""
-        if self.powers_with(face).credits_at_end_in == self.powers.credits_at_end_in:
+        if hooks_of(self.powers_with(face)) == hooks_of(self.powers):
             return 0.0
-        return self._asked(face, self._income) - self._asked(None, self._income)
-
-    def chips_of(self, face: Face) -> float:
-        """Return the additional VP chips that the ends of phases would bring with one more tile, each phase once."""
-        if self.powers_with(face).chips_at_end_in == self.powers.chips_at_end_in:
-            return 0.0
-        return self._asked(face, self._chips) - self._asked(None, self._chips)
+        return self._asked(face, brought) - self._asked(None, brought)
 
     # Objects of powers.
 

@@ -1,9 +1,4 @@
-"""Terms for the worth of a completed tile. Each term is a quantity; a personality gives it a weight in VP.
-
-A term looks at one tile and one seat's outlook. What pays off round by round
-is multiplied by the rounds left. All terms ask the rules and the powers; none
-knows a tile.
-"""
+"""Terms for the worth of a completed tile. Each is a quantity, weighed by a personality; none knows a tile."""
 
 from __future__ import annotations
 
@@ -93,23 +88,26 @@ def discounts(outlook: AskingOutlook, face: Face) -> float:
     if powers.discount == outlook.powers.discount:
         return 0.0
     own = outlook.powers
-    zone = [one for stack in outlook.stacks for one in stack if one is not face]
-    soon = sum(own.cost(one) - powers.cost(one) for one in zone)
-    games = outlook.rules.tiles
-    everything = sum(
-        own.cost(one) - powers.cost(one) for tile in games for one in (tile.development, tile.world) if one is not face
-    )
-    return min(1.0, outlook.rounds_left / 3) * soon + 0.5 * outlook.rounds_left * everything / (2 * len(games))
+    zone = [other for stack in outlook.stacks for other in stack if other is not face]
+    soon = sum(own.cost(other) - powers.cost(other) for other in zone)
+    tiles = outlook.rules.tiles
+    others = [other for tile in tiles for other in (tile.development, tile.world) if other is not face]
+    everything = sum(own.cost(other) - powers.cost(other) for other in others)
+    return min(1.0, outlook.rounds_left / 3) * soon + 0.5 * outlook.rounds_left * everything / (2 * len(tiles))
 
 
 def income(outlook: AskingOutlook, face: Face) -> float:
     """Return the additional credits at the ends of phases, for each round left; asked of the power as things stand."""
-    return 0.0 if face.is_world else outlook.income_of(face) * outlook.rounds_left
+    if face.is_world:
+        return 0.0
+    return outlook.more_at_ends(face, lambda powers: powers.credits_at_end_in) * outlook.rounds_left
 
 
 def chips(outlook: AskingOutlook, face: Face) -> float:
     """Return the additional VP chips at the ends of phases, for each round left."""
-    return 0.0 if face.is_world else outlook.chips_of(face) * outlook.rounds_left
+    if face.is_world:
+        return 0.0
+    return outlook.more_at_ends(face, lambda powers: powers.chips_at_end_in) * outlook.rounds_left
 
 
 def trading(outlook: AskingOutlook, face: Face) -> float:
@@ -128,16 +126,15 @@ def consuming_credits(outlook: AskingOutlook, face: Face) -> float:
 
 
 def _more_for_goods(outlook: AskingOutlook, after: Additions, before: Additions) -> float:
-    return 0.0 if after == before else for_goods(outlook, after) - for_goods(outlook, before)
-
-
-def for_goods(outlook: AskingOutlook, hooks: Additions) -> float:
-    """Return the additions of hooks to a good from each own world, for each round left; not all worlds are used."""
+    """Return what hooks add to a good from each own world, for each round left; not all worlds are used."""
     worlds = outlook.goods_worlds
-    if not worlds:
+    if after == before or not worlds:
         return 0.0
-    added = sum(hook(world) for world in worlds for hook in hooks)
-    return added / (1 + 0.3 * len(worlds)) * outlook.rounds_left
+    now, then = (
+        sum(hook(world) for world in worlds for hook in hooks) / (1 + 0.3 * len(worlds)) * outlook.rounds_left
+        for hooks in (before, after)
+    )
+    return then - now
 
 
 def room(outlook: AskingOutlook, face: Face) -> float:
@@ -201,10 +198,8 @@ def bonus_to_come(outlook: AskingOutlook, face: Face) -> float:
 
 def bonus_ahead(outlook: AskingOutlook, face: Face) -> float:
     """Return the additional VP of the bonuses in the construction zone, if the tile were there on their completion."""
-    ahead = [one for stack in outlook.stacks[:1] for one in stack if one.plus and one is not face]
-    if not ahead:
-        return 0.0
-    return fsum(outlook.pair_bonus(one, face) for one in ahead[:2])
+    ahead = [other for other in outlook.stacks[0] if other.plus and other is not face]
+    return fsum(outlook.pair_bonus(other, face) for other in ahead[:2])
 
 
 TILE_TERMS: Mapping[str, Term] = MappingProxyType(
