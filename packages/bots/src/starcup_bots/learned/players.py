@@ -19,7 +19,7 @@ from starcup_bots.learned.outcome import worths
 from starcup_bots.learned.weights import Weights
 from starcup_bots.protocol import Bot
 from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import Worlds, begin, most_questions, samples, seeded
+from starcup_bots.search.worlds import Worlds, begun, most_questions, samples, seeded
 from starcup_bots.trying import settled
 
 SETS = 8
@@ -66,11 +66,10 @@ class LearnedBot:
             decision: the question.
             view: of the seat that is asked.
         """
-        if len(decision.legal) > 1:
-            settled_on = settled(decision, view)
-            if isinstance(settled_on, Choice):
-                return settled_on
-            decision = settled_on
+        rest = settled(decision, view) if len(decision.legal) > 1 else decision
+        if isinstance(rest, Choice):
+            return rest
+        decision = rest
         if len(decision.legal) == 1:
             return decision.legal[0]
         net, rng = net_for(self.weights, view.ruleset), seeded(self.seed, decision)
@@ -147,10 +146,10 @@ class LearnedSearch:
     def _standings(self, decision: Decision, view: Any) -> Sequence[Standing]:
         """Return how the best choices do in playouts, the best first; if only one is worth a thought, that one."""
         began, budget = time.perf_counter(), self.budget
-        settled_on = settled(decision, view)
-        if isinstance(settled_on, Choice):
-            return [Standing(settled_on, 0.5, 0, 0.5, (0.0, 1.0))]
-        decision = settled_on
+        rest = settled(decision, view)
+        if isinstance(rest, Choice):
+            return [Standing(rest, 0.5, 0, 0.5, (0.0, 1.0))]
+        decision = rest
         net, rng = net_for(self.weights, view.ruleset), seeded(self.seed, decision)
         words = Words(rng.below(1 << 62))
         scored = self._scored(decision, view, net, words)
@@ -207,7 +206,7 @@ class _Playouts:
         return self._played(worlds, choices)
 
     def _played(self, worlds: range, choices: Sequence[Choice]) -> list[list[float]]:
-        games = [self._begun(self._worlds[number].game, choice) for choice in choices for number in worlds]
+        games = [begun(self._worlds[number], self._seat, choice) for choice in choices for number in worlds]
         ends = played(
             self._net,
             games,
@@ -230,11 +229,6 @@ class _Playouts:
                 found[number] = int(value) / WORTH_STEP
         count = len(worlds)
         return [found[place * count : (place + 1) * count] for place in range(len(choices))]
-
-    def _begun(self, world: Game[Any, Any], choice: Choice) -> Game[Any, Any]:
-        game = world.clone()
-        begin(game, self._seat, choice)
-        return game
 
     def _far_enough(self, lane: Lane) -> bool:
         if lane.answered < self._budget.shortest:

@@ -1,9 +1,4 @@
-"""The player ``search``, for any game whose views sample worlds: tries choices out, and plays on at random.
-
-A game offers it in its bot plugin, with :func:`search_kind`. Its views need a
-method ``sample_world(rng)``, which returns a whole :class:`starcup.Game` that
-the viewer can't tell from the real one, with everything hidden drawn anew.
-"""
+"""The player ``search``, for any game whose views sample worlds: tries choices out, and plays on at random."""
 
 from __future__ import annotations
 
@@ -19,7 +14,7 @@ from starcup_bots.protocol import BotKind
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.outcomes import Scale, lead
 from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import Policy, World, Worlds, begin, play_on, sampling, seeded
+from starcup_bots.search.worlds import Policy, World, Worlds, begun, play_on, sampling, seeded
 
 PILOTS = 8
 """The playouts that only measure the usual leads."""
@@ -80,12 +75,14 @@ class SearchBot:
         standings = self._standings(decision, view)
         alone = sampling(view).sample_world(Rng(self._seed)).table.players == 1
         options = tuple(
-            JudgedChoice(one.choice, playouts=one.playouts, standing=one.worth)
-            if alone
-            else JudgedChoice(
-                one.choice, odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval
+            JudgedChoice(
+                standing.choice,
+                odds=None if alone else standing.odds,
+                playouts=standing.playouts,
+                standing=standing.worth,
+                interval=None if alone else standing.interval,
             )
-            for one in standings
+            for standing in standings
         )
         return Advice(standings[0].choice, options, "playouts")
 
@@ -142,7 +139,6 @@ class _Playouts:
 
     def _played_on(self, world: World, choice: Choice) -> Game:
         """Return a world played on after a choice, to its end unless that takes too long."""
-        game = world.game.clone()
-        begin(game, self._seat, choice)
+        game = begun(world, self._seat, choice)
         play_on(game, self._policy(world.seed))
         return game

@@ -1,9 +1,7 @@
 """Flat Monte Carlo search with common random numbers: candidates are halved while the worlds go on.
 
-Every world is sampled from the view, and every candidate that is still in is
-played in the same worlds, chance to come included, so that differences between
-candidates have less noise than their values. Candidates that will not catch up
-are dropped early, and the search ends when one is left.
+All candidates are played in the same worlds, chance to come included, so that their differences have less noise than
+their values. Those that will not catch up are dropped early.
 """
 
 from __future__ import annotations
