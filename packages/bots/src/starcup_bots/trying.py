@@ -84,7 +84,7 @@ def _gained(
     if len(answers) < len(following.legal[:MOST_TRIED]):  # a question of the rules
         return gained
     found = [_gained(game, following, answer, holdings, before, trials, depth - 1) for answer in answers]
-    return max((one for one in found if one is not None), default=gained)
+    return max((further for further in found if further is not None), default=gained)
 
 
 def tried(decision: Decision, view: View[Any], holdings: Holdings) -> list[tuple[float, Choice]]:
