@@ -14,13 +14,13 @@ from starcup import Game, GameError, StarcupError, games
 from starcup.games import GameDefinition
 from starcup_bots import BotError, BotFault, advise, bot_seed, finish, make, play, runner, simulate, summary
 from starcup_bots.arena import Plan, changed, run, stamped
-from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import Store
 from starcup_bots.executors import local
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search import SearchBot, SearchBudget
 from starcup_bots.standings import standings
 from tests.bots.conftest import Install
+from tests.bots.matches import played
 from tests.bots.toy_game import ScoredToy
 from tests.kernel.toy import STOP, Push, ToyRules, ToyTable, ToyView
 
@@ -42,11 +42,6 @@ class First:
     def choose(self, decision, view): return decision.legal[0]
 """
 QUICK = SearchBudget(playouts=60, seconds=0.0)
-
-
-def played(plan: Plan, workers: int = 1) -> list[GameRecord]:
-    found = [game for games_of_deal in run(plan, local(workers)) for game in games_of_deal]
-    return sorted(found, key=lambda game: game.game)
 
 
 # Games.
@@ -122,7 +117,7 @@ def plan(toy: Toy, install: Install) -> Plan:
 @pytest.mark.slow
 def test_an_arena_ranks_the_bots_of_a_game(plan: Plan) -> None:
     records = played(plan)
-    assert played(evolve(plan, deals=3), workers=2) == records[:6]
+    assert played(evolve(plan, deals=3), local(2)) == records[:6]
     found = standings(plan.bots, records)
     assert [one.bot for one in found.bots] == ["search", "random"]
     assert [name for name, _ in found.bots[0].lines] == ["dared"]

@@ -11,21 +11,17 @@ from attrs import evolve
 
 from starcup import PackError, Rng, StarcupError
 from starcup_bots import BotError
-from starcup_bots.arena import Plan, changed, run, stamped
+from starcup_bots.arena import Plan, changed, stamped
 from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import GAMES, PLAN, Store
-from starcup_bots.executors import Crew, Here, local
+from starcup_bots.executors import local
 from starcup_bots.intervals import UNKNOWN, by_deal, mean_interval, share_interval, wilson
 from starcup_bots.protocol import Fault
 from starcup_bots.ratings import ratings
 from starcup_bots.standings import standings
+from tests.bots.matches import played
 
 BOTS = ("greedy", "random")
-
-
-def played(plan: Plan, crew: Crew | None = None, done: Sequence[int] = ()) -> list[GameRecord]:
-    games = [game for some in run(plan, crew or Here(), done) for game in some]
-    return sorted(games, key=lambda game: game.game)
 
 
 @pytest.fixture(scope="module")

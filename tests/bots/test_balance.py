@@ -14,9 +14,11 @@ from starcup_bots.arena_game import GameRecord, SeatRecord
 
 pytest.importorskip("numpy")
 
-from starcup_bots.arena import Plan, run, stamped
+from starcup_bots.arena import Plan, stamped
 from starcup_bots.balance import Balance, balance
 from starcup_bots.executors import local
+from tests.bots.conftest import distribution
+from tests.bots.matches import played
 
 Worth = Callable[[str, str], int]
 """What having a tile adds to the score of a bot."""
@@ -162,19 +164,17 @@ POWERS = {"planted": "[power]\nbonus = [25]\n", "fair": '[power]\nreassign = { t
 
 @pytest.mark.slow
 def test_an_overpowered_tile_of_a_pack_is_found_in_real_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder, info = tmp_path / "planted_tiles", tmp_path / "planted-1.0.dist-info"
-    for one in (folder, folder / "powers", info):
-        one.mkdir()
+    folder = tmp_path / "planted_tiles"
+    (folder / "powers").mkdir(parents=True)
     texts = {"tiles": TILES, "pack": 'name = "planted"\ngame = "roll"\n'}
     texts |= {f"powers/{key}": power for key, power in POWERS.items()}
     for name, text in texts.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[starcup.packs]\nplanted = planted_tiles\n")
+    distribution(tmp_path, "planted", "starcup.packs", "planted", "planted_tiles")
     monkeypatch.syspath_prepend(str(tmp_path))
 
     plan = stamped(Plan(("random",), deals=500, packs=("base", "planted")))
-    records = [game for some in run(plan, local(2)) for game in some]
+    records = played(plan, local(2))
     found = balance(RollRuleset.load(["base", Pack.from_folder(folder)]), records)
     assert (found[0].key, found[0].pack, found[0].verdict) == ("planted", "planted", "strong")
     assert found[0].score.interval[0] > 10 and found[0].wins.interval[0] > 0

@@ -15,15 +15,15 @@ import pytest
 
 from starcup import Choice, Decision, Game, PowerError
 from starcup.roll import RollRuleset, RollView
-from starcup_bots import Bot, BotFault, BotKind, advise, finish, make, simulate
-from starcup_bots.arena import Plan, run, stamped
-from starcup_bots.arena_game import GameRecord, play_recorded
-from starcup_bots.entrants import Entrant
+from starcup_bots import Bot, BotFault, advise, finish, make, simulate
+from starcup_bots.arena import Plan, stamped
+from starcup_bots.arena_game import GameRecord
 from starcup_bots.executors import local
 from starcup_bots.guard import Guard
 from starcup_bots.protocol import Failure
 from starcup_bots.standings import standings
 from tests.bots.conftest import Install
+from tests.bots.matches import against_random, entrant_of, played
 
 LIMIT = 300
 """Milliseconds that a bot may think here."""
@@ -70,9 +70,7 @@ class Unspeakable:
 
 
 def one_game(rules: RollRuleset, maker: Callable[[int], Bot], limit_ms: int = 5000) -> GameRecord:
-    seated = [Entrant("random", kind=BotKind("random", "", lambda seed: make("random", seed)))]
-    seated.append(Entrant("planted", kind=BotKind("planted", "", maker)))
-    return play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=limit_ms)
+    return against_random(rules, entrant_of("planted", maker), limit_ms)
 
 
 ODD = [
@@ -278,7 +276,7 @@ def odd_bot(install: Install, tmp_path: object, monkeypatch: pytest.MonkeyPatch)
 def test_the_arena_and_the_simulation_go_on(odd_bot: Callable[[str], None], workers: int) -> None:
     odd_bot("sys.exit('enough')")
     plan = stamped(Plan(("greedy", "random", "odd"), deals=1))
-    games = [game for some in run(plan, local(workers)) for game in some]
+    games = played(plan, local(workers))
     found = standings(plan.bots, games)
     assert {one.bot: one.faults for one in found.bots} == {"greedy": 0, "random": 0, "odd": 4}
     results = list(simulate(["base"], ["random", "odd"], 2, range(3), workers))
@@ -311,7 +309,7 @@ def test_a_bot_that_ends_its_worker_loses_the_game(
     odd_bot(odd)
     others = ("greedy", "random") if reason == "crashed" else ("greedy",)  # each slow game waits for its end
     plan = stamped(Plan((*others, "odd"), deals=1, limit_ms=LIMIT))
-    games = [game for some in run(plan, local(2)) for game in some]
+    games = played(plan, local(2))
     assert len(games) == len(others) * (len(others) + 1)
     for game in games:
         names = [seat.bot for seat in game.seats]

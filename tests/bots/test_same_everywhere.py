@@ -16,6 +16,7 @@ from scripts.make_golden import rules_of
 from starcup import Game
 from starcup_bots import advise, make
 from starcup_bots.portable_math import exp, log, power, tanh
+from tests.bots.questions import turns
 
 ROOT = Path(__file__).parents[2]
 THINKING = sorted(
@@ -56,11 +57,10 @@ def test_bots_add_no_floats_with_sum(
     played = Game.new(rules, players=len(names), seed=3)
     bots = [make(name, seat, game) for seat, name in enumerate(names)]
     monkeypatch.setattr(builtins, "sum", noticed)
-    while (waiting := played.waiting()) and len(played.journal) < questions:
-        decision = waiting[0]
-        view = played.view(decision.seat)
+    for decision, view in turns(played, lambda decision, view: bots[decision.seat].choose(decision, view)):
+        if len(played.journal) >= questions:
+            break
         advise(bots[decision.seat], decision, view)
-        played.submit(decision.seat, bots[decision.seat].choose(decision, view))
     assert added == set()
 
 
