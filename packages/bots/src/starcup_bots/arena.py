@@ -173,10 +173,10 @@ def changed(plan: Plan) -> str:
         StarcupError: as :func:`stamped`.
     """
     now = stamped(plan)
-    wanted, found = plan.stamps + plan.code, now.stamps + now.code
-    less = ", ".join(stamp for stamp in wanted if stamp not in found) or "no more"
-    more = ", ".join(stamp for stamp in found if stamp not in wanted) or "fewer"
-    return "" if wanted == found else f"expected {less}, found {more}"
+    wanted, present = plan.stamps + plan.code, now.stamps + now.code
+    less = ", ".join(stamp for stamp in wanted if stamp not in present) or "no more"
+    more = ", ".join(stamp for stamp in present if stamp not in wanted) or "fewer"
+    return "" if wanted == present else f"expected {less}, found {more}"
 
 
 def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:

@@ -149,11 +149,11 @@ class Child:
             else:
                 self._process.kill()
         for _ in range(5):  # a process that is just being started is found the next time
-            found = list(_marked(self._mark))
-            for number in found:
+            numbers = list(_marked(self._mark))
+            for number in numbers:
                 with suppress(OSError):
                     os.kill(number, signal.SIGKILL)
-            if not found:
+            if not numbers:
                 return
             time.sleep(0.01)
 
@@ -184,12 +184,12 @@ class Child:
         self._lines.put(None)
 
     def _note(self) -> None:
-        kept = 0
+        size = 0
         for chunk in self._chunks(self._process.stderr):
             self._words.append(chunk[-LAST_WORDS:])
-            kept += len(self._words[-1])
-            while kept - len(self._words[0]) >= LAST_WORDS:
-                kept -= len(self._words.popleft())
+            size += len(self._words[-1])
+            while size - len(self._words[0]) >= LAST_WORDS:
+                size -= len(self._words.popleft())
 
     def _chunks(self, stream: IO[bytes] | None) -> Iterator[bytes]:
         assert stream is not None

@@ -54,7 +54,7 @@ class Result:
         Args:
             name: of a line, such as ``chips``.
         """
-        return tuple(dict(one).get(name, 0) for one in self.lines)
+        return tuple(dict(parts).get(name, 0) for parts in self.lines)
 
 
 def play(
@@ -257,21 +257,21 @@ def _play_on(game: Game, players: Sequence[_Player], guard: Guard, watch: Watch 
 
 def _hearing(game: Game, seat: int, hear: Hear, choose: Choose) -> Choose:
     """Return what tells a bot the events since its last question, as far as its seat hears them, and then asks it."""
-    heard = 0
+    passed = 0
 
     def informed(decision: Decision, view: object) -> Choice:
-        nonlocal heard
-        events = game.events(seat, heard)
-        heard += len(events)
+        nonlocal passed
+        events = game.events(seat, passed)
+        passed += len(events)
         hear(events)
         return choose(decision, view)
 
     return informed
 
 
-def _no_choice(guard: Guard, player: _Player, decision: Decision, found: object) -> BotFault:
+def _no_choice(guard: Guard, player: _Player, decision: Decision, answer: object) -> BotFault:
     try:
-        shown = guard.call(player.clock, lambda: brief(repr(found)))
+        shown = guard.call(player.clock, lambda: brief(repr(answer)))
     except Failure as failure:
         return player.fault(failure, decision)
     return player.fault(Failure("illegal", f"expected one of the legal choices, found {shown}"), decision)

@@ -197,13 +197,13 @@ def _spread(
                 yield None
             yield order, function, place, chunk
 
-    found: dict[int, list[FoundT]] = {}
+    results_at: dict[int, list[FoundT]] = {}
     finished = spread(local(workers), _done, handed_out())
     try:
         for place, results in finished:
-            found[place] = results
-            while following in found:
-                yield from found.pop(following)
+            results_at[place] = results
+            while following in results_at:
+                yield from results_at.pop(following)
                 following += 1
     finally:
         finished.close()

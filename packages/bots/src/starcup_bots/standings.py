@@ -111,13 +111,13 @@ def standings(
     met = _compared(games)
     rated = ratings(bots, met, draws)
     names = dict.fromkeys((*lines, *(name for game in games for seat in game.seats for name, _ in seat.lines)))
-    found = [_standing(bot, games, met, rated[bot], tuple(names)) for bot in bots]
+    ranked = [_standing(bot, games, met, rated[bot], tuple(names)) for bot in bots]
     reasons = Counter(" and ".join(game.reasons) or OVER for game in games)
     rounds = [game.rounds for game in games]
     return Standings(
         games=len(games),
         deals=len({game.deal for game in games}),
-        bots=tuple(sorted(found, key=lambda standing: -standing.rating.mu)),
+        bots=tuple(sorted(ranked, key=lambda standing: -standing.rating.mu)),
         meetings=tuple(_meeting(bot, other, met) for bot in bots for other in bots if bot != other),
         reasons=dict(sorted(reasons.items())),
         rounds=(sum(rounds) / len(rounds), min(rounds), max(rounds)) if rounds else (0.0, 0, 0),

@@ -169,7 +169,7 @@ class LearnedSearch:
             steps = net.steps(state, [units])
             ranked = np.argsort(-steps, kind="stable")
             return [(float(steps[place] - steps.max()) / COARSE, decision.legal[place]) for place in ranked]
-        found: dict[Choice, float] = {}
+        chances: dict[Choice, float] = {}
         for word in (-1, *words.next(SETS)):
             candidates, choice, behind, first = Candidates(decision, net.vocabulary), None, 0.0, word < 0
             while choice is None:
@@ -177,8 +177,8 @@ class LearnedSearch:
                 place = drawn(steps, [word if first else words.next(1)[0]], [len(steps)])[0]
                 behind += float(steps[place] - steps.max()) / COARSE
                 choice = candidates.take(place, net.vocabulary)
-            found.setdefault(choice, behind)
-        return sorted(((behind, choice) for choice, behind in found.items()), key=lambda score: -score[0])
+            chances.setdefault(choice, behind)
+        return sorted(((behind, choice) for choice, behind in chances.items()), key=lambda score: -score[0])
 
 
 class _Playouts:
@@ -215,20 +215,20 @@ class _Playouts:
             until=self._far_enough,
             most=min(self._budget.longest, most_questions(games[0])),
         )
-        found = [0.0] * len(games)
+        worth = [0.0] * len(games)
         leaves: list[tuple[int, list[int]]] = []
         for lane in ends:
             self._answers += lane.answered
             if lane.game.finished:
-                found[lane.number] = worths(lane.game, self._net.weights.spread)[self._seat] / WORTH_STEP
+                worth[lane.number] = worths(lane.game, self._net.weights.spread)[self._seat] / WORTH_STEP
             else:
                 leaves.append((lane.number, self._rows(lane.game)))
         if leaves:
             values = self._net.worths(self._net.states([rows for _, rows in leaves]))
             for (number, _), value in zip(leaves, values, strict=True):
-                found[number] = int(value) / WORTH_STEP
+                worth[number] = int(value) / WORTH_STEP
         count = len(worlds)
-        return [found[place * count : (place + 1) * count] for place in range(len(choices))]
+        return [worth[place * count : (place + 1) * count] for place in range(len(choices))]
 
     def _far_enough(self, lane: Lane) -> bool:
         if lane.answered < self._budget.shortest:
@@ -243,7 +243,7 @@ class _Playouts:
 def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
     """Return advice at first glance with what playouts said of the choices that were tried."""
     seen = {option.choice: option for option in glance.options}
-    found = [
+    judged = [
         evolve(
             seen.pop(standing.choice, JudgedChoice(standing.choice)),
             odds=standing.odds if standing.playouts else None,
@@ -253,7 +253,7 @@ def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
         )
         for standing in standings
     ]
-    choice, options = standings[0].choice, (*found, *seen.values())
+    choice, options = standings[0].choice, (*judged, *seen.values())
     if standings[0].playouts:
         return Advice(choice, options, "playouts")
     if choice == glance.choice and glance.options:

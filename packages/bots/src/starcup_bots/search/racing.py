@@ -61,7 +61,7 @@ class _Race:
         self._spread = spread
         self._values: list[list[float]] = [[] for _ in scored]
         self._left = list(range(len(scored)))
-        self._kept: list[Standing] = []
+        self._best: list[Standing] = []
         self._dropped: list[Standing] = []
 
     def play(self, worlds: range) -> None:
@@ -82,18 +82,18 @@ class _Race:
         played = len(self._values[first])
         if played < LEAST:
             return False
-        kept = [
+        left = [
             number
             for number in self._left
             if number == first
             or not outlasts(self._values[first], self._values[number], glances[first] - glances[number], to_come)
         ]
-        self._keep(kept, glances)
-        return len(kept) == 1 or all_the_same([fsum(self._values[number]) / played for number in kept])
+        self._keep(left, glances)
+        return len(left) == 1 or all_the_same([fsum(self._values[number]) / played for number in left])
 
     def standings(self) -> tuple[Standing, ...]:
         """Return the standings at the time of the last drop: the best first, the choice dropped first last."""
-        return (*self._kept, *self._dropped)
+        return (*self._best, *self._dropped)
 
     def _ranked(self) -> dict[int, float]:
         """Sort the choices still in, the best first. Return their values at first glance, in playouts won."""
@@ -107,12 +107,12 @@ class _Race:
         left.sort(key=lambda number: (-(sums[number] + glances[number]), number))
         return glances
 
-    def _keep(self, kept: list[int], glances: dict[int, float]) -> None:
+    def _keep(self, left: list[int], glances: dict[int, float]) -> None:
         """Drop all but ``kept``, which have standings by the same ranking as those that are dropped."""
         standings = {number: self._standing(number, glances[number]) for number in self._left}
-        self._kept = [standings.pop(number) for number in kept]
+        self._best = [standings.pop(number) for number in left]
         self._dropped[:0] = standings.values()
-        self._left = kept
+        self._left = left
 
     def _standing(self, number: int, glance: float) -> Standing:
         values = self._values[number]

@@ -283,8 +283,8 @@ def _numbered(names: Sequence[str]) -> dict[str, int]:
 def _moved(rows: NDArray[np.float32], then: Sequence[str], now: Sequence[str]) -> NDArray[np.float32]:
     """Return the rows of features in another order, zeros for new ones."""
     places = _numbered(then)
-    found = np.array([places.get(feature, -1) for feature in now])
-    return np.where(found[:, None] < 0, np.float32(0.0), rows[found])
+    rows_then = np.array([places.get(feature, -1) for feature in now])
+    return np.where(rows_then[:, None] < 0, np.float32(0.0), rows[rows_then])
 
 
 def blocks(count: int, block: int = BLOCK) -> int:

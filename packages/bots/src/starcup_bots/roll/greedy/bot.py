@@ -71,8 +71,8 @@ class RollBot(WeighingBot[RollView]):
         return super().tried(decision, view, scores)
 
     def weigh(self, decision: Decision, view: RollView) -> Weighed:
-        found = _scored(decision, self.outlook(view, explained=True))
-        return [(amount.parts if isinstance(amount, Amount) else {}, choice) for amount, choice in found]
+        scores = _scored(decision, self.outlook(view, explained=True))
+        return [(amount.parts if isinstance(amount, Amount) else {}, choice) for amount, choice in scores]
 
     def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[EvaluationTerm]]:
         outlook = self.outlook(view, explained=True)

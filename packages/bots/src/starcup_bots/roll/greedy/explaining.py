@@ -110,13 +110,13 @@ def terms_of(amount: float, choice: Choice, outlook: Outlook) -> list[Evaluation
     rules, selected = outlook.rules, outlook.me.sheet_selected
     if isinstance(choice, choices.Select):
         selected = rules.phase_index[choice.phase]
-    found = []
+    terms = []
     for name, part in parts.items():
         phase = rules.phase_index.get(name)
         if phase is None:
-            found.append(EvaluationTerm(name, part))
+            terms.append(EvaluationTerm(name, part))
             continue
         dice = workers.get(name, NONE)
         keys = tuple(rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
-        found.append(EvaluationTerm(name, part, 1.0 if phase == selected else outlook.odds[phase], keys))
-    return found
+        terms.append(EvaluationTerm(name, part, 1.0 if phase == selected else outlook.odds[phase], keys))
+    return terms

@@ -79,8 +79,8 @@ def place(decision: Decision, outlook: Outlook) -> Scores:
     for number, name in enumerate(laid):
         others = next(names for names in answers.things if name in names)
         ways += [[*laid[:number], other, *laid[number + 1 :]] for other in others if other != name]
-    found = {answers.answer(way): way for way in ways}
-    return [(_placed(way, outlook), choice) for choice, way in found.items()]
+    ways_of = {answers.answer(way): way for way in ways}
+    return [(_placed(way, outlook), choice) for choice, way in ways_of.items()]
 
 
 def _placed(names: Sequence[str], outlook: Outlook) -> float:

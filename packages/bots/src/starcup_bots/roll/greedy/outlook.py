@@ -244,11 +244,11 @@ class Outlook:
 
     def worth(self, face: Face) -> float:
         """Return the worth of completing a tile."""
-        found = self.named("points", face.cost) + self.benefit(face)
+        worth = self.named("points", face.cost) + self.benefit(face)
         extensions = self.rules.extensions
         if extensions.worth or extensions.score_lines:
-            found = found + self.named("extensions", self._promised(face))
-        return found
+            worth = worth + self.named("extensions", self._promised(face))
+        return worth
 
     def _promised(self, face: Face) -> float:
         """Return what extensions promise for a tile in the tableau, such as for an objective that it brings nearer."""
@@ -273,11 +273,11 @@ class Outlook:
         """Return the workers that the seat's dice bring to a phase in an average roll, wild faces shared out."""
         me = self.me
         dice = self.rules.real(Dice(me.cup + me.citizenry + me.behind_screen + me.developers + me.settlers))
-        found = 0.0
+        force = 0.0
         for kind in kinds(dice):
             faces = self.rules.dice[kind].faces
             share = fsum(
                 (face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces
             )
-            found += count(dice, kind) * share / len(faces)
-        return found
+            force += count(dice, kind) * share / len(faces)
+        return force

@@ -40,8 +40,8 @@ def tried(decision: Decision, outlook: Outlook) -> Scores:
     if not isinstance(step, SeatStep):
         return []
     before, legal = _holdings(outlook.table, outlook), sorted(some(decision.legal), key=declines, reverse=True)
-    found = ((_gained(step, choice, outlook.table, outlook, before, _trials(legal)), choice) for choice in legal)
-    scores: Scores = [(gained, choice) for gained, choice in found if gained is not None]
+    gains = ((_gained(step, choice, outlook.table, outlook, before, _trials(legal)), choice) for choice in legal)
+    scores: Scores = [(gained, choice) for gained, choice in gains if gained is not None]
     return scores if any(abs(gained) > ALIKE for gained, _ in scores) else []
 
 
@@ -51,8 +51,8 @@ def offered(decision: Decision, outlook: Outlook) -> Scores:
     if not powers:
         return []
     before = _holdings(outlook.table, outlook)
-    found = ((_gained(None, choice, outlook.table, outlook, before, _trials(powers)), choice) for choice in powers)
-    return [(gained, choice) for gained, choice in found if gained is not None and gained > outlook.weights.worth_it]
+    gains = ((_gained(None, choice, outlook.table, outlook, before, _trials(powers)), choice) for choice in powers)
+    return [(gained, choice) for gained, choice in gains if gained is not None and gained > outlook.weights.worth_it]
 
 
 def _trials(legal: Sequence[Choice]) -> Iterator[int]:
@@ -98,8 +98,8 @@ def _following(
         return 0.0
     answers = some(step.run(table) or ())
     enough = [answer for answer in answers if isinstance(answer, choices.Enough)]
-    found = (_gained(step, answer, table, outlook, before, trials, depth) for answer in enough or answers)
-    return max((gained for gained in found if gained is not None), default=0.0)
+    gains = (_gained(step, answer, table, outlook, before, trials, depth) for answer in enough or answers)
+    return max((gained for gained in gains if gained is not None), default=0.0)
 
 
 def _holdings(table: RollTable, outlook: Outlook) -> Holdings:

@@ -49,15 +49,15 @@ class AskingOutlook(PlanningOutlook):
         """Return the VP that the bonuses would bring now with one more tile."""
         return self._asked(face, self._bonuses) if self.powers_with(face).bonus else 0.0
 
-    def pair_bonus(self, one: Face, other: Face) -> float:
+    def pair_bonus(self, owner: Face, other: Face) -> float:
         """Return the VP that ``other`` adds to the bonus of ``one``, were both in the tableau."""
-        hooks = self.rules.powers_of((one.index,)).bonus
+        hooks = self.rules.powers_of((owner.index,)).bonus
         if not hooks:
             return 0.0
         table, seat = self.table, self.table.seats[self.view.seat]
         tableau, goods = seat.tableau, seat.goods
         try:
-            seat.tableau, seat.goods = (*tableau, one.index), (*goods, Dice(0))
+            seat.tableau, seat.goods = (*tableau, owner.index), (*goods, Dice(0))
             alone = sum(hook(table, self.view.seat) for _, hook in hooks)
             seat.tableau, seat.goods = (*seat.tableau, other.index), (*seat.goods, Dice(0))
             return float(sum(hook(table, self.view.seat) for _, hook in hooks) - alone)

@@ -25,10 +25,10 @@ class WholePlan(Plan):
     def powers(self) -> Sequence[Reassign]:
         """The Reassign powers that the seat has this round and has not used yet."""
         outlook, used = self.outlook, self.outlook.me.sheet_used or ()
-        found = [
+        offered = [
             hook(outlook.table, outlook.view.seat) for face, hook in outlook.powers.reassign if face.index not in used
         ]
-        return [power for power in found if power is not None]
+        return [power for power in offered if power is not None]
 
     def carried_on(self, columns: Columns, selected: int, selector: int) -> float:
         # Dictate comes first: the rules ask for it first wherever the order makes no difference.
@@ -70,7 +70,7 @@ class WholePlan(Plan):
             allowed: Sequence[int] = (selected,)
         else:
             allowed = range(len(columns)) if power.to == "any" else [rules.phase_index[key] for key in power.to]
-        best, found = self.outlook.weights.worth_it, columns
+        best, result = self.outlook.weights.worth_it, columns
         for source, kind in self._movable(columns, selected, selector):
             if power.colours and rules.workers[kind].colour_key not in power.colours:
                 continue
@@ -79,8 +79,8 @@ class WholePlan(Plan):
             lost = self._lost(columns, selected, source, kind)
             for target in allowed:
                 if target != source and (gained := self._won(columns, selected, target, kind) - lost) > best:
-                    best, found = gained, moved(columns, source, target, kind)
-        return found, found is not columns
+                    best, result = gained, moved(columns, source, target, kind)
+        return result, result is not columns
 
     def _dictated(self, columns: Columns, selected: int, selector: int) -> Columns:
         """Return ``columns`` after the best Dictate, or as they are."""
@@ -91,12 +91,12 @@ class WholePlan(Plan):
             (self._lost(columns, selected, phase, kind), phase, kind)
             for phase, kind in self._movable(columns, selected, selector)
         )
-        best, found = self.outlook.weights.worth_it, columns
+        best, result = self.outlook.weights.worth_it, columns
         for paid, phase, kind in cheap[:PAYERS]:
             rest = without_worker(columns, phase, kind)
             for source, other in self._movable(rest, selected, selector):
                 lost = paid + self._lost(rest, selected, source, other)
                 for target in range(len(columns)):
                     if target != source and (gained := self._won(rest, selected, target, other) - lost) > best:
-                        best, found = gained, moved(rest, source, target, other)
-        return found
+                        best, result = gained, moved(rest, source, target, other)
+        return result

@@ -32,12 +32,12 @@ class Wishes:
 
 def workers(rules: Rules, dice: Dice, phase: str) -> float:
     """Return the workers that dice bring to a phase in an average roll; wild faces are shared out."""
-    found = 0.0
+    force = 0.0
     for kind in kinds(dice):
         faces = rules.dice[kind].faces
         fitting = faces.count(phase) + 0.3 * faces.count("wild")
-        found += count(dice, kind) * fitting / len(faces)
-    return found
+        force += count(dice, kind) * fitting / len(faces)
+    return force
 
 
 def push(outlook: Outlook, wishes: Wishes, seat: SeatView, phase: str) -> float:
