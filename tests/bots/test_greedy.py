@@ -139,16 +139,16 @@ def asked(*legal: Choice, step: SeatStep[RollTable] | None = None) -> Decision:
 def test_unknown_questions_are_declined_if_they_can_be(rules: RollRuleset, neutral: Choice) -> None:
     view = Game.new(rules, 2, 1).view(0)
     assert GreedyBot(1).choose(asked(*WISHES, neutral), view) is neutral
-    told = advise(GreedyBot(1), asked(*WISHES, neutral), view)
-    assert told == Advice(neutral, note=Message("bots-note-declines"))
+    advice = advise(GreedyBot(1), asked(*WISHES, neutral), view)
+    assert advice == Advice(neutral, note=Message("bots-note-declines"))
 
 
 def test_unknown_questions_are_answered_at_random_otherwise(rules: RollRuleset) -> None:
     view = Game.new(rules, 2, 1).view(0)
     bot, again = GreedyBot(1), GreedyBot(1)
-    told = advise(bot, asked(*WISHES), view)
-    assert told.note == Message("bots-note-takes-any")
-    assert told.choice is GreedyBot(1).choose(asked(*WISHES), view)
+    advice = advise(bot, asked(*WISHES), view)
+    assert advice.note == Message("bots-note-takes-any")
+    assert advice.choice is GreedyBot(1).choose(asked(*WISHES), view)
     answers = [bot.choose(asked(*WISHES), view) for _ in range(60)]
     assert set(answers) == set(WISHES)
     assert answers == [again.choose(asked(*WISHES), view) for _ in range(60)]

@@ -20,7 +20,7 @@ from starcup_bots.learned.archive import packed, unpacked
 from starcup_bots.training import course as course_module
 from starcup_bots.training.course import Course, Plan
 from starcup_bots.training.curve import drawn_curve
-from starcup_bots.training.experience import Task, match, self_played, spread_of, watched
+from starcup_bots.training.experience import Experience, Task, match, self_played, spread_of, watched
 from tests.bots.random_weights import random_weights
 
 PLAN = Plan("toy", seats=(2,), games=48, matches=24, each=2)
@@ -64,9 +64,9 @@ class TestCourse:
         digests.append(taught.weights.digest)
         taught.run(Here(), 600, rounds=1)
         taught.save()
-        kept = weights_in(tmp_path / "weights.npz")
-        assert kept.about["won"] == 0.75
-        assert [kept.digest] == digests != [taught.weights.digest]
+        best = weights_in(tmp_path / "weights.npz")
+        assert best.about["won"] == 0.75
+        assert [best.digest] == digests != [taught.weights.digest]
 
     def test_another_plan_is_refused(self, tmp_path: Path) -> None:
         course(tmp_path).save()
@@ -156,8 +156,8 @@ class TestExperience:
         assert first.aims == second.aims
 
     def test_the_spread_follows_the_leads(self) -> None:
-        assert spread_of([]) == 1.0
-        assert spread_of([10, -10]) == 7.0
+        assert spread_of([]) == spread_of([Experience()]) == 1.0
+        assert spread_of([Experience(leads=[10]), Experience(leads=[-10])]) == 7.0
 
 
 @given(st.dictionaries(st.text("ab", min_size=1), st.integers()), st.lists(st.integers(-5, 5)))

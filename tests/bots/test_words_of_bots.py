@@ -18,7 +18,7 @@ QUESTIONS = 300
 """How many questions of a game are looked at."""
 
 
-def said(game: str, bot: str, seed: int) -> set[str]:
+def ids_of(game: str, bot: str, seed: int) -> set[str]:
     """The ids of what a bot says in a game against itself."""
     ids: set[str] = set()
     bots = [make(bot, seed + seat, game) for seat in range(3)]
@@ -37,7 +37,7 @@ def said(game: str, bot: str, seed: int) -> set[str]:
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 @pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
 def test_reasons_and_notes_have_words(game: str, bot: str) -> None:
-    names = said(game, bot, 5)
+    names = ids_of(game, bot, 5)
     assert len(names) > 5
     for code in ("es", "fr"):
         words = bots_words(language_of(games.find(game).load(), code))
@@ -47,6 +47,6 @@ def test_reasons_and_notes_have_words(game: str, bot: str) -> None:
 
 def test_a_game_may_reword_what_bots_say() -> None:
     for code in ("es", "fr"):
-        told = {game: bots_words(language_of(games.find(game).load(), code)) for game in ("roll", "race", "tiny-epic")}
-        texts = {words.text(Message("bot-greedy.text", available("roll")["greedy"].summary)) for words in told.values()}
-        assert len(texts) == len(told)
+        languages = [bots_words(language_of(games.find(game).load(), code)) for game in ("roll", "race", "tiny-epic")]
+        called = Message("bot-greedy.text", available("roll")["greedy"].summary)
+        assert len({language.text(called) for language in languages}) == len(languages)
