@@ -6,32 +6,16 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
-from attrs import frozen
-
 from starcup import Choice, Decision, Game, Rng
 from starcup_bots.advice import Advice, JudgedChoice
 from starcup_bots.protocol import BotKind
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.outcomes import Scale, lead
-from starcup_bots.search.racing import Standing, search
+from starcup_bots.search.racing import SearchBudget, Standing, search
 from starcup_bots.search.worlds import Policy, World, Worlds, begun, play_on, sampling, seeded
 
 PILOTS = 8
 """The playouts that only measure the usual leads."""
-
-
-@frozen
-class SearchBudget:
-    """The budget of a search: what one question may cost."""
-
-    playouts: int = 200
-    """Playouts of all choices together."""
-    seconds: float = 0.9
-    """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
-    candidates: int = 24
-    """The most choices that are tried; of more, that many are drawn at random, if there is no first glance."""
-    prior: float = 0.0
-    """Playouts that a first glance weighs as much as."""
 
 
 class SearchBot:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from math import fsum
-from typing import Protocol
 
 from attrs import frozen
 
@@ -25,15 +24,18 @@ Values = Callable[[range, Sequence[Choice]], Sequence[Sequence[float]]]
 (won), world by world; the same worlds have the same numbers at each call."""
 
 
-class Budget(Protocol):
-    """The budget of a search, as :class:`~starcup_bots.search.flat.SearchBudget` explains it."""
+@frozen
+class SearchBudget:
+    """The budget of a search: what one question may cost."""
 
-    @property
-    def playouts(self) -> int: ...
-    @property
-    def seconds(self) -> float: ...
-    @property
-    def prior(self) -> float: ...
+    playouts: int = 200
+    """Playouts of all choices together."""
+    seconds: float = 0.9
+    """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
+    candidates: int = 24
+    """The most choices that are tried; of more, that many are drawn at random, if there is no first glance."""
+    prior: float = 0.0
+    """Playouts that a first glance weighs as much as."""
 
 
 @frozen
@@ -131,7 +133,7 @@ def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
 
 
 def search(
-    scored: Scored, values: Values, budget: Budget, spread: float, began: float, batch: int = 1
+    scored: Scored, values: Values, budget: SearchBudget, spread: float, began: float, batch: int = 1
 ) -> tuple[Standing, ...]:
     """Return the standings of choices after some playouts: until one is left, or time is up."""
     race = _Race(scored, values, budget.prior, spread)

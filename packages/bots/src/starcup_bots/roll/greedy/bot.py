@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 from starcup import Decision
@@ -14,7 +15,7 @@ from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice
 from starcup_bots.roll.greedy import assigning, building, counters, exploring, goods, managing
 from starcup_bots.roll.greedy.explaining import DICE, Amount, Explained, dice_of, terms_of
 from starcup_bots.roll.greedy.planning import PlanningOutlook
-from starcup_bots.roll.greedy.scoring import Scorer
+from starcup_bots.roll.greedy.scoring import Scorer, dice_picked
 from starcup_bots.roll.greedy.trying import tried, worth_held
 from starcup_bots.roll.greedy.weights import Weights
 from starcup_bots.trying import held
@@ -33,11 +34,11 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
         "place": exploring.place,
         "give-up": exploring.give_up,
         "construct": building.construct,
-        "spend": building.spend,
+        "spend": partial(dice_picked, most_missed=False),
         "lose-die": building.lose_die,
         "produce": goods.produce,
         "ship": goods.ship,
-        "recruit": managing.recruit,
+        "recruit": partial(dice_picked, most_missed=True),
         "recall": managing.recall,
     }
 )

@@ -12,7 +12,7 @@ from starcup_bots.weighing import Scores
 def construct(decision: Decision, outlook: Outlook) -> Scores:
     """Return scores for placing the workers missed least: others go on to the next tile, or home."""
     if isinstance(decision.answers, Picks):
-        return dice_picked(decision.answers, outlook, most_missed=False)
+        return dice_picked(decision, outlook, most_missed=False)
     index = outlook.rules.worker_index
     return [
         (outlook.named("use", -weight(outlook, index[worker])), choice)
@@ -20,12 +20,6 @@ def construct(decision: Decision, outlook: Outlook) -> Scores:
         if isinstance(choice, choices.Build)
         for worker in choice.items
     ]
-
-
-def spend(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for spending the dice missed least."""
-    answers = decision.answers
-    return dice_picked(answers, outlook, most_missed=False) if isinstance(answers, Picks) else []
 
 
 def lose_die(decision: Decision, outlook: Outlook) -> Scores:

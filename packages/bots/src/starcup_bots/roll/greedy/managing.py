@@ -1,4 +1,4 @@
-"""Scores for Manage Empire: the dice to recruit, and those to recall."""
+"""Scores for Manage Empire: the dice to recall."""
 
 from __future__ import annotations
 
@@ -8,17 +8,11 @@ from math import fsum
 from starcup import Decision, Picks
 from starcup.roll.dice import total
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import around, dice_picked
+from starcup_bots.roll.greedy.scoring import around
 from starcup_bots.weighing import Scores
 
 SMALL_CUP = 2
 """With fewer dice a round is nearly lost."""
-
-
-def recruit(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for the most useful dice that the credits pay for."""
-    answers = decision.answers
-    return dice_picked(answers, outlook, most_missed=True) if isinstance(answers, Picks) else []
 
 
 def recall(decision: Decision, outlook: Outlook) -> Scores:

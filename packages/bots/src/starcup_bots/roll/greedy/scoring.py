@@ -29,8 +29,11 @@ def around(answers: Picks, chosen: Sequence[str], worth: Callable[[Sequence[str]
     return [(worth(items), choice) for choice, items in sets_around(answers, chosen).items()]
 
 
-def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Scores:
+def dice_picked(decision: Decision, outlook: Outlook, *, most_missed: bool) -> Scores:
     """Return scores for picking the number of dice needed: those missed most, or those missed least."""
+    answers = decision.answers
+    if not isinstance(answers, Picks):
+        return []
     index, sign = outlook.rules.worker_index, 1.0 if most_missed else -1.0
 
     def worth(items: Sequence[str]) -> float:
