@@ -19,16 +19,21 @@ def rules() -> RollRuleset:
     return RollRuleset.load(["base"])
 
 
+def distribution(folder: Path, name: str, group: str, key: str, value: str) -> None:
+    """Install a distribution with one entry point, in a folder that is on the search path."""
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{key} = {value}\n")
+
+
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
     """Install a distribution that offers bots: its name, its module's name and the module's source."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def put(distribution: str, module: str, source: str) -> None:
-        info = tmp_path / f"{distribution}-1.0.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text(f"[starcup.bots]\n{distribution}_bots = {module}\n")
+    def put(name: str, module: str, source: str) -> None:
+        distribution(tmp_path, name, "starcup.bots", f"{name}_bots", module)
         (tmp_path / f"{module}.py").write_text(source)
 
     return put
@@ -36,10 +41,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 
 def install_game(folder: Path, key: str, value: str) -> None:
     """Install a distribution that offers a game under ``key``, in a folder that is on the search path."""
-    info = folder / f"{key}_game-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {key}_game\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[starcup.games]\n{key} = {value}\n")
+    distribution(folder, f"{key}_game", "starcup.games", key, value)
 
 
 @pytest.fixture

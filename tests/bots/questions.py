@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, TypeVar
 
 from starcup import Choice, Decision, Game, Items, Picks, Rng, Ruleset, Table
@@ -19,18 +20,29 @@ def questions_among(
     ruleset: Ruleset[TableT, ViewT], players: int, seed: int, quick: Callable[[int], Bot], every: int, odd: int
 ) -> Iterator[tuple[Decision, ViewT]]:
     """Every so many questions of a game among quick players, with the view of the seat asked."""
-    game = Game.new(ruleset, players, seed, log=False)
-    bots, rng, number = [quick(bot_seed(seed, seat)) for seat in range(players)], Rng(seed), 0
+    bots, rng = [quick(bot_seed(seed, seat)) for seat in range(players)], Rng(seed)
+
+    def answer(decision: Decision, view: ViewT) -> Choice:
+        # One time in so many anything, so that odd positions come up as well.
+        anything = rng.below(odd) == 0
+        return rng.choice(decision.legal) if anything else bots[decision.seat].choose(decision, view)
+
+    return islice(turns(Game.new(ruleset, players, seed, log=False), answer), 0, None, every)
+
+
+def turns(game: Game[TableT, ViewT], answer: Callable[[Decision, ViewT], Choice]) -> Iterator[tuple[Decision, ViewT]]:
+    """Each question of a game with the view of its seat; it is answered when the next one is asked for."""
     while pending := game.waiting():
         decision = pending[0]
         view = game.view(decision.seat)
-        if not number % every:
-            yield decision, view
-        number += 1
-        # One time in so many anything, so that odd positions come up as well.
-        anything = rng.below(odd) == 0
-        choice = rng.choice(decision.legal) if anything else bots[decision.seat].choose(decision, view)
-        game.submit(decision.seat, choice)
+        yield decision, view
+        game.submit(decision.seat, answer(decision, view))
+
+
+def at_random(seed: int) -> Callable[[Decision, object], Choice]:
+    """Answers at random, for :func:`turns`."""
+    rng = Rng(seed)
+    return lambda decision, view: rng.choice(decision.legal)
 
 
 def questions(rules: RollRuleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:
@@ -40,8 +52,8 @@ def questions(rules: RollRuleset, players: int, seed: int, every: int = 4) -> It
 
 def selections(rules: RollRuleset, players: int, seed: int, every: int) -> Iterator[tuple[Decision, RollView]]:
     """Every so many of them that ask for a phase to select."""
-    asked = (one for one in questions(rules, players, seed, every=1) if one[0].kind == "select")
-    return (one for number, one in enumerate(asked, 1) if not number % every)
+    asked = (question for question in questions(rules, players, seed, every=1) if question[0].kind == "select")
+    return islice(asked, every - 1, None, every)
 
 
 @frozen(eq=False)

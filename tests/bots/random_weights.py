@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from starcup import Game, Rng, Ruleset
+from starcup import Game, Ruleset
 from starcup.features import features_of
 from starcup_bots.learned import Weights
 from starcup_bots.learned.candidates import Candidates
 from starcup_bots.learned.vocabulary import Vocabulary
 from starcup_bots.learned.weights import shared_name
+from tests.bots.questions import at_random, turns
 
 WIDE, NARROW = 24, 12
 
@@ -19,13 +20,10 @@ WIDE, NARROW = 24, 12
 def random_weights(ruleset: Ruleset[Any, Any], seed: int = 1, large: int = 700) -> Weights:
     """Return weights that know the features of a game, and the words of a game at random; large ones are stubborn."""
     features = features_of(ruleset)
-    vocabulary, rng, kinds = Vocabulary(features), Rng(seed), dict[str, None]()
-    game = Game.new(ruleset, ruleset.seats[-1], seed, log=False)
-    while pending := game.waiting():
-        decision = pending[0]
+    vocabulary, kinds = Vocabulary(features), dict[str, None]()
+    for decision, _ in turns(Game.new(ruleset, ruleset.seats[-1], seed, log=False), at_random(seed)):
         kinds[decision.kind] = None
         Candidates(decision, vocabulary)
-        game.submit(decision.seat, rng.choice(decision.legal))
     names = tuple(dict.fromkeys(shared_name(feature.name) for feature in features.space.features))
     words = tuple(dict.fromkeys(word for unit in vocabulary.words for word, _ in unit))
     shapes = {

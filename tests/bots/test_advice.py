@@ -62,18 +62,18 @@ def test_a_fresh_bot_of_the_same_seed_would_choose_the_same(rules: RollRuleset, 
 def test_the_terms_are_all_that_the_bot_reckons_with(rules: RollRuleset, level: str) -> None:
     weighed = 0
     for decision, view in questions(rules, 3, 23, 3):
-        told = advise(MAKERS[level](5), decision, view)
-        for option in told.options:
+        advice = advise(MAKERS[level](5), decision, view)
+        for option in advice.options:
             if option.worth is None:
                 continue
             weighed += 1
             assert isclose(sum(term.amount for term in option.terms), option.worth, abs_tol=1e-9)
             assert "other" not in {term.name for term in option.terms}
-            behind = told.behind(option)
+            behind = advice.behind(option)
             assert behind is not None
-            assert isclose(sum(term.amount for term in told.difference(option)), behind, abs_tol=1e-9)
-        if told.basis == "value":
-            worth = [option.worth or 0.0 for option in told.options]
+            assert isclose(sum(term.amount for term in advice.difference(option)), behind, abs_tol=1e-9)
+        if advice.basis == "value":
+            worth = [option.worth or 0.0 for option in advice.options]
             assert worth == sorted(worth, reverse=True)
     assert weighed > 50
 
@@ -87,9 +87,9 @@ def test_what_is_shown_is_what_the_scores_are(rules: RollRuleset) -> None:
         ):
             assert choice is weighed
             assert isclose(sum(parts.values()), worth, abs_tol=1e-9)
-        told = advise(bot, decision, view)
-        if told.basis == "value":
-            assert {option.choice: option.worth for option in told.options} == {
+        advice = advise(bot, decision, view)
+        if advice.basis == "value":
+            assert {option.choice: option.worth for option in advice.options} == {
                 choice: float(value) for value, choice in bot.scores(decision, view)
             }
 
@@ -131,12 +131,12 @@ def test_a_move_tells_what_it_gains_and_what_it_costs(rules: RollRuleset) -> Non
 def test_dice_are_told_by_how_much_they_are_missed(rules: RollRuleset) -> None:
     kinds = set()
     for decision, view in questions(rules, 3, 28, 1):
-        told = advise(GreedyBot(1), decision, view)
-        if told.basis == "dice":
+        advice = advise(GreedyBot(1), decision, view)
+        if advice.basis == "dice":
             kinds.add(decision.kind)
-            assert hint_note(told, Language()).endswith(".")
-            assert all(option.worth is None for option in told.options)
-            assert all([term.name for term in option.terms] in ([], ["use"]) for option in told.options)
+            assert hint_note(advice, Language()).endswith(".")
+            assert all(option.worth is None for option in advice.options)
+            assert all([term.name for term in option.terms] in ([], ["use"]) for option in advice.options)
     assert {"recruit", "construct"} <= kinds
 
 
@@ -147,9 +147,9 @@ class Nosy:
         self.bot = bot
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
-        told = advise(self.bot, decision, view)
+        advice = advise(self.bot, decision, view)
         choice = self.bot.choose(decision, view)
-        assert told.choice is choice
+        assert advice.choice is choice
         return choice
 
 
@@ -184,28 +184,28 @@ def first_question(rules: RollRuleset) -> tuple[Decision, RollView]:
 
 def test_a_bot_that_does_not_explain_itself_just_answers(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
-    told = advise(make("random", 3), decision, view)
-    assert told == Advice(make("random", 3).choose(decision, view))
-    assert (told.best, told.next_best, told.basis) == (None, None, "none")
+    advice = advise(make("random", 3), decision, view)
+    assert advice == Advice(make("random", 3).choose(decision, view))
+    assert (advice.best, advice.next_best, advice.basis) == (None, None, "none")
 
 
 class Fails:
     name = "fails"
 
-    def __init__(self, told: object) -> None:
-        self.told = told
+    def __init__(self, advice: object) -> None:
+        self.advised = advice
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
         return decision.legal[0]
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        if isinstance(self.told, Exception):
-            raise self.told
-        return self.told  # type: ignore[return-value]  # that is the fault
+        if isinstance(self.advised, Exception):
+            raise self.advised
+        return self.advised  # type: ignore[return-value]  # that is the fault
 
 
 @pytest.mark.parametrize(
-    ("told", "why"),
+    ("advice", "why"),
     [
         (ValueError("too hard"), r"bot 'fails', seat 0, question 0 \(choose-start\): ValueError: too hard"),
         ("the first", "expected Advice, found str"),
@@ -213,52 +213,52 @@ class Fails:
         (None, "expected Advice, found NoneType"),
     ],
 )
-def test_bad_advice_is_a_fault_of_the_bot(rules: RollRuleset, told: object, why: str) -> None:
+def test_bad_advice_is_a_fault_of_the_bot(rules: RollRuleset, advice: object, why: str) -> None:
     decision, view = first_question(rules)
     with pytest.raises(BotFault, match=why):
-        advise(Fails(told), decision, view)
+        advise(Fails(advice), decision, view)
 
 
 def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
-    one, other = decision.legal[:2]
+    first, second = decision.legal[:2]
     with pytest.raises(BotFault, match="but the first of its options is"):
-        advise(Fails(Advice(one, (JudgedChoice(other),))), decision, view)
+        advise(Fails(Advice(first, (JudgedChoice(second),))), decision, view)
     with pytest.raises(BotFault, match="no legal choice"):
-        advise(Fails(Advice(one, (JudgedChoice(one), JudgedChoice(choices.Ready())))), decision, view)
+        advise(Fails(Advice(first, (JudgedChoice(first), JudgedChoice(choices.Ready())))), decision, view)
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf")])
 def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: RollRuleset, number: float) -> None:
     decision, view = first_question(rules)
-    one = decision.legal[0]
+    choice = decision.legal[0]
     for option in (
-        JudgedChoice(one, number),
-        JudgedChoice(one, odds=number),
-        JudgedChoice(one, 0.0, (EvaluationTerm("charm", number),)),
+        JudgedChoice(choice, number),
+        JudgedChoice(choice, odds=number),
+        JudgedChoice(choice, 0.0, (EvaluationTerm("charm", number),)),
     ):
         with pytest.raises(BotFault, match="gives a number that is none, or without bounds"):
-            advise(Fails(Advice(one, (option,), "value")), decision, view)
+            advise(Fails(Advice(choice, (option,), "value")), decision, view)
 
 
 @pytest.mark.parametrize("interval", [(float("nan"), 1.0), (0.7, 0.8), (0.1, 0.4), (-0.5, 0.9), (0.5, 1.5)])
 def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: RollRuleset, interval: tuple[float, float]) -> None:
     decision, view = first_question(rules)
-    one = decision.legal[0]
-    option = JudgedChoice(one, odds=0.6, playouts=4, standing=0.6, interval=interval)
+    choice = decision.legal[0]
+    option = JudgedChoice(choice, odds=0.6, playouts=4, standing=0.6, interval=interval)
     with pytest.raises(BotFault, match=r"interval of its odds|number that is none"):
-        advise(Fails(Advice(one, (option,), "playouts")), decision, view)
+        advise(Fails(Advice(choice, (option,), "playouts")), decision, view)
 
 
 def test_own_terms_are_as_good_as_ours(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
-    one, other = decision.legal[:2]
+    first, second = decision.legal[:2]
     terms = (EvaluationTerm("charm", 2.0), EvaluationTerm("price", -0.5))
-    options = (JudgedChoice(one, 1.5, terms), JudgedChoice(other, 1.0, (EvaluationTerm("charm", 1.0),)))
-    told = advise(Fails(Advice(one, options, "value")), decision, view)
-    assert told.next_best is not None
-    assert told.behind(told.next_best) == 0.5
-    assert told.difference(told.next_best) == (EvaluationTerm("charm", 1.0), EvaluationTerm("price", -0.5))
+    options = (JudgedChoice(first, 1.5, terms), JudgedChoice(second, 1.0, (EvaluationTerm("charm", 1.0),)))
+    advice = advise(Fails(Advice(first, options, "value")), decision, view)
+    assert advice.next_best is not None
+    assert advice.behind(advice.next_best) == 0.5
+    assert advice.difference(advice.next_best) == (EvaluationTerm("charm", 1.0), EvaluationTerm("price", -0.5))
 
 
 def test_bots_are_told_apart_by_whether_they_explain_themselves() -> None:
@@ -267,10 +267,10 @@ def test_bots_are_told_apart_by_whether_they_explain_themselves() -> None:
 
 
 def test_amounts_reckon_like_numbers_and_remember() -> None:
-    one, two = Amount(1.5, {"a": 1.0, "b": 0.5}), Amount(2.0, {"b": 2.0})
-    found = (1 - (one + two) / 2 + sum([one, two]), one * 3 - two, -one)
-    assert found == (1 - 3.5 / 2 + 3.5, 2.5, -1.5)
-    assert found[0].parts == {"a": 0.5, "b": 1.25}
-    assert found[1].parts == {"a": 3.0, "b": -0.5}
-    assert max(0.0, found[2]) == 0.0
-    assert found[2].parts == {"a": -1.0, "b": -0.5}
+    first, second = Amount(1.5, {"a": 1.0, "b": 0.5}), Amount(2.0, {"b": 2.0})
+    amounts = (1 - (first + second) / 2 + sum([first, second]), first * 3 - second, -first)
+    assert amounts == (1 - 3.5 / 2 + 3.5, 2.5, -1.5)
+    assert amounts[0].parts == {"a": 0.5, "b": 1.25}
+    assert amounts[1].parts == {"a": 3.0, "b": -0.5}
+    assert max(0.0, amounts[2]) == 0.0
+    assert amounts[2].parts == {"a": -1.0, "b": -0.5}

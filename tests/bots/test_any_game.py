@@ -14,13 +14,13 @@ from starcup import Game, GameError, StarcupError, games
 from starcup.games import GameDefinition
 from starcup_bots import BotError, BotFault, advise, bot_seed, finish, make, play, runner, simulate, summary
 from starcup_bots.arena import Plan, changed, run, stamped
-from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import Store
 from starcup_bots.executors import local
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search import SearchBot, SearchBudget
 from starcup_bots.standings import standings
 from tests.bots.conftest import Install
+from tests.bots.matches import played
 from tests.bots.toy_game import ScoredToy
 from tests.kernel.toy import STOP, Push, ToyRules, ToyTable, ToyView
 
@@ -44,11 +44,6 @@ class First:
 QUICK = SearchBudget(playouts=60, seconds=0.0)
 
 
-def played(plan: Plan, workers: int = 1) -> list[GameRecord]:
-    found = [game for games_of_deal in run(plan, local(workers)) for game in games_of_deal]
-    return sorted(found, key=lambda game: game.game)
-
-
 # Games.
 
 
@@ -57,7 +52,7 @@ def test_a_game_is_played_to_its_end_and_summed_up(toy: Toy, players: int) -> No
     ruleset = toy.load()
     game = play(ruleset, [make("random", seat, "toy") for seat in range(players)], seed=4)
     result = summary(game, ["random"] * players)
-    assert result.scores == tuple(one.score for one in game.table.seats)
+    assert result.scores == tuple(seat.score for seat in game.table.seats)
     assert result.lines == tuple((("dared", score),) for score in result.scores)
     assert result.line("dared") == result.scores and result.line("chips") == (0,) * players
     assert result.winners == ruleset.winners(game.table)
@@ -66,7 +61,7 @@ def test_a_game_is_played_to_its_end_and_summed_up(toy: Toy, players: int) -> No
 
 def test_a_game_that_nobody_has_registered_is_played_as_well() -> None:
     game = play(ToyRules(), [RandomBot(1), RandomBot(2)], seed=1)
-    assert summary(game).scores == tuple(one.score for one in game.table.seats)
+    assert summary(game).scores == tuple(seat.score for seat in game.table.seats)
 
 
 def test_a_game_that_asks_for_ever_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,11 +117,11 @@ def plan(toy: Toy, install: Install) -> Plan:
 @pytest.mark.slow
 def test_an_arena_ranks_the_bots_of_a_game(plan: Plan) -> None:
     records = played(plan)
-    assert played(evolve(plan, deals=3), workers=2) == records[:6]
-    found = standings(plan.bots, records)
-    assert [one.bot for one in found.bots] == ["search", "random"]
-    assert [name for name, _ in found.bots[0].lines] == ["dared"]
-    assert found.reasons == {"over": 24}
+    assert played(evolve(plan, deals=3), local(2)) == records[:6]
+    results = standings(plan.bots, records)
+    assert [standing.bot for standing in results.bots] == ["search", "random"]
+    assert [name for name, _ in results.bots[0].lines] == ["dared"]
+    assert results.reasons == {"over": 24}
     for game in records:
         assert all((seat.place == 1) == (place in game.winners) for place, seat in enumerate(game.seats))
 
@@ -136,9 +131,9 @@ def test_the_folder_of_an_arena_says_which_game_it_is(plan: Plan, tmp_path: Path
     store = Store.create(folder, plan)
     for record in played(evolve(plan, deals=2)):
         store.append(record)
-    kept = json.loads((folder / "plan.json").read_text())["plan"]
-    assert (kept["game"], kept["packs"]) == ("toy", [])
-    assert any(line.startswith("tests ") for line in kept["code"]), "the package of the game has a part in it"
+    plan_file = json.loads((folder / "plan.json").read_text())["plan"]
+    assert (plan_file["game"], plan_file["packs"]) == ("toy", [])
+    assert any(line.startswith("tests ") for line in plan_file["code"]), "the package of the game has a part in it"
     again = Store.open(folder)
     assert (again.plan, again.records) == (plan, store.records)
     assert changed(again.plan) == ""
@@ -151,15 +146,16 @@ def test_who_plays_alone_is_compared_by_what_others_made_of_the_same_deal(plan: 
     records = played(alone)
     assert {len(game.seats) for game in records} == {1}
     assert Counter(game.deal for game in records) == dict.fromkeys(range(20), 2)
-    found = standings(alone.bots, records)
-    assert [one.bot for one in found.bots] == ["search", "random"]
-    better, worse = found.bots
+    results = standings(alone.bots, records)
+    assert [standing.bot for standing in results.bots] == ["search", "random"]
+    better, worse = results.bots
     assert better.score.mean > worse.score.mean and better.rating.mu > worse.rating.mu
     assert better.lead.mean == pytest.approx(better.score.mean - worse.score.mean) == -worse.lead.mean
     won = {bot: [bool(game.winners) for game in records if game.seats[0].bot == bot] for bot in alone.bots}
-    assert {one.bot: one.win_rate.mean for one in found.bots} == {bot: sum(each) / 20 for bot, each in won.items()}
+    rates = {bot: sum(each) / 20 for bot, each in won.items()}
+    assert {standing.bot: standing.win_rate.mean for standing in results.bots} == rates
     assert better.fair == worse.fair == pytest.approx(sum(map(sum, won.values())) / 40)
-    (ahead, _) = [one.ahead.mean for one in found.meetings]
+    (ahead, _) = [standing.ahead.mean for standing in results.meetings]
     assert ahead > 0.5
 
 
@@ -208,18 +204,18 @@ def test_search_stops_when_more_can_only_lose(toy: Toy) -> None:
     table.stack = [Push(0)]
     game = Game.at(toy.load(), table)
     (decision,) = game.waiting()
-    told = advise(SearchBot(1, budget=QUICK), decision, game.view(0))
-    assert told.choice == STOP and told.basis == "playouts"
-    assert told.best is not None and told.best.odds == 1.0 and told.best.playouts > 5
-    assert told.next_best is not None and (told.next_best.odds or 0) < 1
+    advice = advise(SearchBot(1, budget=QUICK), decision, game.view(0))
+    assert advice.choice == STOP and advice.basis == "playouts"
+    assert advice.best is not None and advice.best.odds == 1.0 and advice.best.playouts > 5
+    assert advice.next_best is not None and (advice.next_best.odds or 0) < 1
 
 
 def test_who_plays_alone_is_told_no_odds(toy: Toy) -> None:
     game = Game.new(toy.load(), 1, 5)
     (decision,) = game.waiting()
-    told = advise(SearchBot(1, budget=QUICK), decision, game.view(0))
-    assert told.choice in decision.legal
-    assert all(option.odds is None and option.standing is not None for option in told.options)
+    advice = advise(SearchBot(1, budget=QUICK), decision, game.view(0))
+    assert advice.choice in decision.legal
+    assert all(option.odds is None and option.standing is not None for option in advice.options)
 
 
 def test_search_needs_games_that_sample_worlds() -> None:
@@ -236,10 +232,10 @@ def test_the_pieces_of_a_game_are_its_own(toy: Toy) -> None:
     from starcup_bots.balance import balance
 
     records = played(stamped(Plan(("random",), game="toy", players=3, deals=60)))
-    found = balance(toy.load(), records)
-    assert {one.kind for one in found} == {"card"}
-    assert {one.key for one in found} <= set("123456789")
-    assert sum(one.seats for one in found) == sum(len(dict(seat.built)) for game in records for seat in game.seats)
+    pieces = balance(toy.load(), records)
+    assert {piece.kind for piece in pieces} == {"card"}
+    assert {piece.key for piece in pieces} <= set("123456789")
+    assert sum(piece.seats for piece in pieces) == sum(len(dict(seat.built)) for game in records for seat in game.seats)
 
 
 def test_a_game_without_pieces_or_others_is_refused(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:

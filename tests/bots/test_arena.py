@@ -11,21 +11,17 @@ from attrs import evolve
 
 from starcup import PackError, Rng, StarcupError
 from starcup_bots import BotError
-from starcup_bots.arena import Plan, changed, run, stamped
+from starcup_bots.arena import Plan, changed, stamped
 from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import GAMES, PLAN, Store
-from starcup_bots.executors import Crew, Here, local
+from starcup_bots.executors import local
 from starcup_bots.intervals import UNKNOWN, by_deal, mean_interval, share_interval, wilson
 from starcup_bots.protocol import Fault
 from starcup_bots.ratings import ratings
 from starcup_bots.standings import standings
+from tests.bots.matches import played
 
 BOTS = ("greedy", "random")
-
-
-def played(plan: Plan, crew: Crew | None = None, done: Sequence[int] = ()) -> list[GameRecord]:
-    games = [game for some in run(plan, crew or Here(), done) for game in some]
-    return sorted(games, key=lambda game: game.game)
 
 
 @pytest.fixture(scope="module")
@@ -43,10 +39,10 @@ def records(plan: Plan) -> list[GameRecord]:
 
 def test_every_deal_is_played_from_every_seat(plan: Plan, records: list[GameRecord]) -> None:
     assert [game.game for game in records] == list(range(plan.games)) == list(range(16))
-    for one, other in zip(records[::2], records[1::2], strict=True):
-        assert (one.seed, one.deal) == (other.seed, other.deal) == (5 + one.deal, one.deal)
-        assert [seat.bot for seat in one.seats] == [seat.bot for seat in other.seats][::-1]
-        assert [seat.dealt for seat in one.seats] == [seat.dealt for seat in other.seats]
+    for first, second in zip(records[::2], records[1::2], strict=True):
+        assert (first.seed, first.deal) == (second.seed, second.deal) == (5 + first.deal, first.deal)
+        assert [seat.bot for seat in first.seats] == [seat.bot for seat in second.seats][::-1]
+        assert [seat.dealt for seat in first.seats] == [seat.dealt for seat in second.seats]
 
 
 def test_independent_games_have_luck_of_their_own() -> None:
@@ -67,16 +63,16 @@ def test_line_ups_may_be_named() -> None:
     plan = stamped(Plan(("greedy", "random"), players=3, deals=2, tables=((0, 1, 1),)))
     games = played(plan)
     assert [game.seed for game in games] == [0, 0, 0, 1, 1, 1] == [game.deal for game in games]
-    assert [game.seats.index(next(one for one in game.seats if one.bot == "greedy")) for game in games] == [0, 1, 2] * 2
+    assert [[seat.bot for seat in game.seats].index("greedy") for game in games] == [0, 1, 2] * 2
     for deal in range(2):
         dealt = {tuple(seat.dealt for seat in game.seats) for game in games if game.deal == deal}
         assert len(dealt) == 1, "three games of a deal: the same luck for each seat, whoever sits there"
-    greedy = next(one for one in standings(plan.bots, games).bots if one.bot == "greedy")
+    greedy = next(standing for standing in standings(plan.bots, games).bots if standing.bot == "greedy")
     assert greedy.games == 6 and greedy.fair == pytest.approx(1 / 3)
 
 
 @pytest.mark.parametrize(
-    ("tables", "said"),
+    ("tables", "message"),
     [
         (((0, 1),), "2 bots; expected one for each of 3 seats"),
         (((0, 1, 2),), "rising places among 2 bots"),
@@ -85,8 +81,8 @@ def test_line_ups_may_be_named() -> None:
         (((0, 1, 1), (0, 1, 1)), "named twice"),
     ],
 )
-def test_impossible_line_ups_are_refused(tables: tuple[tuple[int, ...], ...], said: str) -> None:
-    with pytest.raises(BotError, match=said):
+def test_impossible_line_ups_are_refused(tables: tuple[tuple[int, ...], ...], message: str) -> None:
+    with pytest.raises(BotError, match=message):
         stamped(Plan(BOTS, players=3, tables=tables))
 
 
@@ -119,8 +115,8 @@ def test_a_bot_meets_itself_under_another_label(tmp_path: Path) -> None:
     games = played(plan)
     assert [[seat.bot for seat in game.seats] for game in games[:2]] == [["random", "random#2"], ["random#2", "random"]]
     assert [seat.score for seat in games[0].seats] == [seat.score for seat in games[1].seats], "the same luck and bots"
-    found = {one.bot: (one.games, one.win_rate.mean) for one in standings(plan.labels, games).bots}
-    assert found == {"random": (4, 0.5), "random#2": (4, 0.5)}
+    results = {bot.bot: (bot.games, bot.win_rate.mean) for bot in standings(plan.labels, games).bots}
+    assert results == {"random": (4, 0.5), "random#2": (4, 0.5)}
     store = Store.create(tmp_path / "arena", plan)
     for game in games[:3]:
         store.append(game)
@@ -129,7 +125,7 @@ def test_a_bot_meets_itself_under_another_label(tmp_path: Path) -> None:
 
 
 def test_bad_plans_are_refused() -> None:
-    for plan, said in (
+    for plan, message in (
         (Plan(("greedy", "randon")), "did you mean 'random'"),
         (Plan(("mine=exec:a", "mine=exec:b")), "2 bots are called 'mine'"),
         (Plan(()), "no bots"),
@@ -138,7 +134,7 @@ def test_bad_plans_are_refused() -> None:
         (Plan(BOTS, deals=0), "0 deals"),
         (Plan(BOTS, players=9), "9 players"),
     ):
-        with pytest.raises(StarcupError, match=said):
+        with pytest.raises(StarcupError, match=message):
             stamped(plan)
     with pytest.raises(PackError, match="unknown pack"):
         stamped(Plan(BOTS, packs=("bass",)))
@@ -163,41 +159,41 @@ def test_the_stamps_are_those_of_the_packages_that_play(game: str) -> None:
 
 
 def test_greedy_is_clearly_first(records: list[GameRecord]) -> None:
-    found = standings(BOTS, records[::-1])
-    first, second = found.bots
+    results = standings(BOTS, records[::-1])
+    first, second = results.bots
     assert (first.bot, second.bot) == ("greedy", "random")
     assert first.rating.interval[0] > second.rating.interval[1]
     assert first.win_rate.interval[0] > 0.6 > second.win_rate.interval[1]
     assert first.score.interval[0] > second.score.interval[1]
-    assert (first.games, first.faults, found.deals) == (16, 0, 8)
+    assert (first.games, first.faults, results.deals) == (16, 0, 8)
     assert first.lead.interval[0] > 0 and first.lead.mean == pytest.approx(first.score.mean - second.score.mean)
     assert second.lead.mean == -first.lead.mean and first.fair == second.fair == 0.5
     assert first.score_quartiles[0] <= first.score_quartiles[1] <= first.score_quartiles[2]
-    assert found.rounds[1] <= found.round_quartiles[1] <= found.rounds[2]
+    assert results.rounds[1] <= results.round_quartiles[1] <= results.rounds[2]
     assert abs(sum(part.mean for _, part in first.lines) - first.score.mean) < 1e-9
-    assert sum(found.reasons.values()) == 16
-    assert found == standings(BOTS, records), "the order of the records does not matter"
+    assert sum(results.reasons.values()) == 16
+    assert results == standings(BOTS, records), "the order of the records does not matter"
 
 
 def test_who_beats_whom_is_the_same_from_both_sides(records: list[GameRecord]) -> None:
-    one, other = standings(BOTS, records).meetings
-    assert one.ahead.mean + other.ahead.mean == 1
-    assert one.games == other.games == 16
+    first, second = standings(BOTS, records).meetings
+    assert first.ahead.mean + second.ahead.mean == 1
+    assert first.games == second.games == 16
 
 
 def test_a_game_that_a_bot_loses_by_a_fault_counts_as_a_win_of_the_others(records: list[GameRecord]) -> None:
     seats = tuple(evolve(seat, place=2 if place == 0 else 1) for place, seat in enumerate(records[0].seats))
     failed = evolve(records[0], winners=(1,), seats=seats, fault=Fault(0, "slow", "greedy: no answer"))
     stopped = evolve(records[1], winners=(), fault=Fault(-1, "stopped", "a power failed"))
-    found = standings(BOTS, [failed, stopped])
-    greedy = next(one for one in found.bots if one.bot == "greedy")
+    results = standings(BOTS, [failed, stopped])
+    greedy = next(standing for standing in results.bots if standing.bot == "greedy")
     assert (greedy.faults, greedy.win_rate.mean, greedy.whole) == (1, 0.0, 0)
-    assert [number for number, _ in found.faults] == [0, 1]
+    assert [number for number, _ in results.faults] == [0, 1]
 
 
 def test_no_games_no_figures() -> None:
-    found = standings(BOTS, [])
-    assert (found.games, found.rounds, found.bots[0].win_rate.interval) == (0, (0.0, 0, 0), (0.0, 1.0))
+    results = standings(BOTS, [])
+    assert (results.games, results.rounds, results.bots[0].win_rate.interval) == (0, (0.0, 0, 0), (0.0, 1.0))
 
 
 def test_a_bot_in_several_seats_is_rated_once(plan: Plan) -> None:
@@ -218,15 +214,15 @@ def test_ties_of_some_of_three_are_ties() -> None:
         first, second = (rated[seats[seat].bot] for seat in winners)
         last = rated[next(seat.bot for seat in seats if seat.place == 3)]
         assert first == second and first.mu > 25 > last.mu
-        found = standings([seat.bot for seat in seats], [evolve(game, seats=seats, winners=winners)])
-        assert [one.win_rate.mean for one in found.bots] == [0.5, 0.5, 0.0]
+        results = standings([seat.bot for seat in seats], [evolve(game, seats=seats, winners=winners)])
+        assert [standing.win_rate.mean for standing in results.bots] == [0.5, 0.5, 0.0]
 
 
 def test_ratings_are_less_sure_where_the_games_of_a_deal_hang_together(records: list[GameRecord]) -> None:
     """The same results, as 40 independent games and as 8 deals of which each came out one way."""
     seats = records[0].seats
     won = [
-        tuple(evolve(one, place=place) for one, place in zip(seats, places, strict=True)) for places in ((1, 2), (2, 1))
+        tuple(evolve(seat, place=place) for seat, place in zip(seats, order, strict=True)) for order in ((1, 2), (2, 1))
     ]
     games = [
         evolve(records[0], game=number, seats=won[number // 5 % 2], winners=(number // 5 % 2,)) for number in range(40)
@@ -281,7 +277,7 @@ def test_intervals_hold_what_they_promise(deals: int, players: int) -> None:
 # What is kept.
 
 
-def kept(folder: Path, plan: Plan, records: Sequence[GameRecord]) -> Path:
+def stored(folder: Path, plan: Plan, records: Sequence[GameRecord]) -> Path:
     store = Store.create(folder, plan)
     for record in records:
         store.append(record)
@@ -289,7 +285,7 @@ def kept(folder: Path, plan: Plan, records: Sequence[GameRecord]) -> Path:
 
 
 def test_what_was_kept_is_read_again(tmp_path: Path, plan: Plan, records: list[GameRecord]) -> None:
-    kept(tmp_path, plan, records[::-1])
+    stored(tmp_path, plan, records[::-1])
     store = Store.open(tmp_path)
     assert store.plan == plan and store.cut == ""
     assert [store.records[number] for number in range(16)] == records
@@ -304,7 +300,7 @@ def test_what_was_kept_is_read_again(tmp_path: Path, plan: Plan, records: list[G
 def test_a_damaged_last_line_is_cut_off_and_said(
     tmp_path: Path, plan: Plan, records: list[GameRecord], damage: str
 ) -> None:
-    path = kept(tmp_path, plan, records[:3])
+    path = stored(tmp_path, plan, records[:3])
     whole = path.read_bytes()
     last = whole.splitlines(keepends=True)[-1]
     tails = {
@@ -325,18 +321,18 @@ def test_a_damaged_last_line_is_cut_off_and_said(
 def test_damage_elsewhere_is_refused_and_nothing_is_changed(
     tmp_path: Path, plan: Plan, records: list[GameRecord]
 ) -> None:
-    path = kept(tmp_path, plan, records[:3])
+    path = stored(tmp_path, plan, records[:3])
     first, *rest = path.read_bytes().splitlines(keepends=True)
     foreign = first.replace(b'"seed":5', b'"seed":6')
     changed = first.replace(b'"rounds":', b'"rounds":1')
-    for lines, said in (
+    for lines, message in (
         ([b"{\n", *rest], "line 1: this is no JSON"),
         ([foreign, *rest], "line 1: game 0 is not the one of the plan"),
         ([first, changed, *rest], "line 2: game 0 is there twice"),
         ([first.replace(b'"game":0', b'"game":99'), *rest], "line 1: game 99; the plan has 16"),
     ):
         path.write_bytes(b"".join(lines))
-        with pytest.raises(BotError, match=said):
+        with pytest.raises(BotError, match=message):
             Store.open(tmp_path)
         assert path.read_bytes() == b"".join(lines)
 
@@ -356,11 +352,11 @@ def test_a_folder_that_holds_no_arena_is_refused(tmp_path: Path, plan: Plan) -> 
 
 def test_a_plan_that_was_tampered_with_is_refused(plan: Plan) -> None:
     assert changed(plan) == ""
-    for bad, said in (
+    for bad, message in (
         (evolve(plan, tables=((0, 7),)), "rising places"),
         (evolve(plan, deals=0), "0 deals"),
         (evolve(plan, bots=("greedy", "randon")), "did you mean 'random'"),
         (evolve(plan, packs=("./nowhere",)), "nowhere"),
     ):
-        with pytest.raises(StarcupError, match=said):
+        with pytest.raises(StarcupError, match=message):
             changed(bad)

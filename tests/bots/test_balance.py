@@ -14,9 +14,11 @@ from starcup_bots.arena_game import GameRecord, SeatRecord
 
 pytest.importorskip("numpy")
 
-from starcup_bots.arena import Plan, run, stamped
+from starcup_bots.arena import Plan, stamped
 from starcup_bots.balance import Balance, balance
 from starcup_bots.executors import local
+from tests.bots.conftest import distribution
+from tests.bots.matches import played
 
 Worth = Callable[[str, str], int]
 """What having a tile adds to the score of a bot."""
@@ -51,8 +53,8 @@ def cost_of(rules: RollRuleset, key: str) -> int:
     return rules.faces[rules.face_index[key]].cost
 
 
-def of(found: list[Balance], key: str) -> Balance:
-    return next(one for one in found if one.key == key)
+def of(balances: list[Balance], key: str) -> Balance:
+    return next(piece for piece in balances if piece.key == key)
 
 
 def test_a_planted_tile_comes_first_with_what_it_is_worth(rules: RollRuleset) -> None:
@@ -63,15 +65,15 @@ def test_a_planted_tile_comes_first_with_what_it_is_worth(rules: RollRuleset) ->
     low, high = first.score.interval
     assert low < 8 < high and high - low < 6
     assert first.wins.excess > 0
-    assert not any(one.verdict for one in rest)
+    assert not any(piece.verdict for piece in rest)
     assert first.seats == sum(planted in dict(seat.built) for game in records for seat in game.seats)
     assert first.rate == first.seats / 3000 and 4 <= first.round <= 8
 
 
 def test_a_weak_tile_comes_last(rules: RollRuleset) -> None:
     planted = rules.tiles[7].development.key
-    found = balance(rules, made_up(rules, 1500, lambda key, bot: -9 if key == planted else 0))
-    assert (found[-1].key, found[-1].verdict) == (planted, "weak")
+    balances = balance(rules, made_up(rules, 1500, lambda key, bot: -9 if key == planted else 0))
+    assert (balances[-1].key, balances[-1].verdict) == (planted, "weak")
 
 
 @pytest.mark.parametrize(("games", "times"), [(200, 8), (1500, 3)])
@@ -79,10 +81,10 @@ def test_nothing_is_found_where_nothing_is(rules: RollRuleset, games: int, times
     """Intervals mean what they say, in few games as well: one in twenty misses; a verdict comes once in twenty runs."""
     looked_at = misses = verdicts = 0
     for seed in range(1, times + 1):
-        found = balance(rules, made_up(rules, games, lambda key, bot: cost_of(rules, key), seed=seed))
-        verdicts += any(one.verdict for one in found)
-        misses += sum(not one.score.interval[0] < 0 < one.score.interval[1] for one in found)
-        looked_at += len(found)
+        balances = balance(rules, made_up(rules, games, lambda key, bot: cost_of(rules, key), seed=seed))
+        verdicts += any(piece.verdict for piece in balances)
+        misses += sum(not piece.score.interval[0] < 0 < piece.score.interval[1] for piece in balances)
+        looked_at += len(balances)
     assert verdicts <= 1
     assert looked_at > 100 * times and 0.02 < misses / looked_at < 0.08
 
@@ -93,11 +95,11 @@ def test_how_strong_a_tile_must_be_to_be_found(rules: RollRuleset, worth: int, g
     planted, copy = rules.tiles[7].world.key, rules.tiles[8].world.key
     firsts = others = copies = 0
     for seed in range(4):
-        found = balance(rules, made_up(rules, games, lambda key, bot: worth * (key == planted), seed=70 + seed))
-        firsts += (found[0].key, found[0].verdict) == (planted, "strong")
-        others += sum(bool(one.verdict) for one in found if one.key != planted)
-        copies += of(found, copy).score.interval[0] < 0 < of(found, copy).score.interval[1]
-        assert of(found, planted).score.interval[0] - 1 < worth < of(found, planted).score.interval[1] + 1
+        balances = balance(rules, made_up(rules, games, lambda key, bot: worth * (key == planted), seed=70 + seed))
+        firsts += (balances[0].key, balances[0].verdict) == (planted, "strong")
+        others += sum(bool(piece.verdict) for piece in balances if piece.key != planted)
+        copies += of(balances, copy).score.interval[0] < 0 < of(balances, copy).score.interval[1]
+        assert of(balances, planted).score.interval[0] - 1 < worth < of(balances, planted).score.interval[1] + 1
     assert firsts == 4 and others == 0 and copies >= 3
 
 
@@ -105,11 +107,11 @@ def test_what_is_as_odd_as_its_like_is_not_marked(rules: RollRuleset) -> None:
     """All tiles differ by some VP, for sure after many games; only one that differs by much more is too strong."""
     planted, worth = rules.tiles[7].world.key, Rng(5)
     differs = {face.key: worth.below(7) - 3 for tile in rules.tiles for face in (tile.development, tile.world)}
-    found = balance(rules, made_up(rules, 3000, lambda key, bot: differs[key] + 12 * (key == planted)))
-    assert (found[0].key, found[0].verdict) == (planted, "strong")
-    sure = [one for one in found if not one.score.interval[0] < 0 < one.score.interval[1]]
-    assert len(sure) > 20 and [one.key for one in found if one.verdict] == [planted]
-    assert 1 < found[0].score.spread < 3, "the standard deviation of -3 to 3 is 2"
+    balances = balance(rules, made_up(rules, 3000, lambda key, bot: differs[key] + 12 * (key == planted)))
+    assert (balances[0].key, balances[0].verdict) == (planted, "strong")
+    sure = [piece for piece in balances if not piece.score.interval[0] < 0 < piece.score.interval[1]]
+    assert len(sure) > 20 and [piece.key for piece in balances if piece.verdict] == [planted]
+    assert 1 < balances[0].score.spread < 3, "the standard deviation of -3 to 3 is 2"
 
 
 def test_what_a_strong_player_builds_is_not_strong_for_that(rules: RollRuleset) -> None:
@@ -118,16 +120,16 @@ def test_what_a_strong_player_builds_is_not_strong_for_that(rules: RollRuleset) 
     records = made_up(rules, 1500, lambda key, bot: 0, skill=15)
     loved = [
         GameRecord(
-            one.game, one.deal, one.seed, 20, 100, one.reasons, one.winners,
+            game.game, game.deal, game.seed, 20, 100, game.reasons, game.winners,
             tuple(
                 SeatRecord(
                     seat.bot, seat.place, seat.score, 0, (), seat.dealt,
-                    (*(pair for pair in seat.built if pair[0] != favourite), *favoured(one, seat, favourite)),
+                    (*(pair for pair in seat.built if pair[0] != favourite), *favoured(game, seat, favourite)),
                 )
-                for seat in one.seats
+                for seat in game.seats
             ),
         )
-        for one in records
+        for game in records
     ]  # fmt: skip
     assert abs(of(balance(rules, loved), favourite).score.excess) < 3
 
@@ -162,21 +164,19 @@ POWERS = {"planted": "[power]\nbonus = [25]\n", "fair": '[power]\nreassign = { t
 
 @pytest.mark.slow
 def test_an_overpowered_tile_of_a_pack_is_found_in_real_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder, info = tmp_path / "planted_tiles", tmp_path / "planted-1.0.dist-info"
-    for one in (folder, folder / "powers", info):
-        one.mkdir()
+    folder = tmp_path / "planted_tiles"
+    (folder / "powers").mkdir(parents=True)
     texts = {"tiles": TILES, "pack": 'name = "planted"\ngame = "roll"\n'}
     texts |= {f"powers/{key}": power for key, power in POWERS.items()}
     for name, text in texts.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[starcup.packs]\nplanted = planted_tiles\n")
+    distribution(tmp_path, "planted", "starcup.packs", "planted", "planted_tiles")
     monkeypatch.syspath_prepend(str(tmp_path))
 
     plan = stamped(Plan(("random",), deals=500, packs=("base", "planted")))
-    records = [game for some in run(plan, local(2)) for game in some]
-    found = balance(RollRuleset.load(["base", Pack.from_folder(folder)]), records)
-    assert (found[0].key, found[0].pack, found[0].verdict) == ("planted", "planted", "strong")
-    assert found[0].score.interval[0] > 10 and found[0].wins.interval[0] > 0
-    assert found[0].seats > 30
-    assert of(found, "fair").verdict == ""
+    records = played(plan, local(2))
+    balances = balance(RollRuleset.load(["base", Pack.from_folder(folder)]), records)
+    assert (balances[0].key, balances[0].pack, balances[0].verdict) == ("planted", "planted", "strong")
+    assert balances[0].score.interval[0] > 10 and balances[0].wins.interval[0] > 0
+    assert balances[0].seats > 30
+    assert of(balances, "fair").verdict == ""

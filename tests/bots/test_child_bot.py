@@ -13,16 +13,18 @@ from pathlib import Path
 
 import pytest
 
+from starcup import Choice
 from starcup.roll import RollRuleset
-from starcup_bots import Bot, BotFault, bot_seed, make, play
+from starcup_bots import BotFault, bot_seed, make, play
 from starcup_bots import child_bot as module
-from starcup_bots.arena import Plan, run, stamped
-from starcup_bots.arena_game import GameRecord, play_recorded
+from starcup_bots.arena import Plan, stamped
+from starcup_bots.arena_game import GameRecord
 from starcup_bots.child_bot import ChildBot
 from starcup_bots.child_process import MARK
 from starcup_bots.entrants import entrants
-from starcup_bots.executors import Here
+from starcup_bots.guard import GAME_MS
 from starcup_bots.standings import standings
+from tests.bots.matches import against_random, entrant_of, played
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -82,9 +84,9 @@ def nothing_is_left(rules: RollRuleset) -> Iterator[None]:
     assert left_behind() == before
 
 
-def one_game(rules: RollRuleset, command: str, limit_ms: int = 5000) -> GameRecord:
-    seated = entrants(["random", f"odd={command}"])
-    return play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=limit_ms)
+def one_game(rules: RollRuleset, command: str, limit_ms: int = 5000, game_ms: int = GAME_MS) -> GameRecord:
+    (odd,) = entrants([f"odd={command}"])
+    return against_random(rules, odd, limit_ms, game_ms)
 
 
 def test_a_program_plays_a_whole_game(rules: RollRuleset, tmp_path: Path) -> None:
@@ -95,7 +97,7 @@ def test_a_program_plays_a_whole_game(rules: RollRuleset, tmp_path: Path) -> Non
 
 @pytest.mark.sampled(default=9)
 @pytest.mark.parametrize(
-    ("odd", "reason", "said"),
+    ("odd", "reason", "message"),
     [
         ("if asked == 3: time.sleep(60)", "slow", "no answer within 0.3 seconds"),
         ("if asked == 3: raise ValueError('out of ideas')", "crashed", "exit code 1: ValueError: out of ideas"),
@@ -120,12 +122,12 @@ def test_a_program_plays_a_whole_game(rules: RollRuleset, tmp_path: Path) -> Non
     ],
 )
 def test_a_program_that_fails_loses_its_game(
-    rules: RollRuleset, tmp_path: Path, odd: str, reason: str, said: str
+    rules: RollRuleset, tmp_path: Path, odd: str, reason: str, message: str
 ) -> None:
     game = one_game(rules, program(tmp_path, odd), limit_ms=300 if reason == "slow" else 5000)
     assert game.fault is not None
     assert (game.fault.seat, game.fault.reason) == (1, reason)
-    assert said in game.fault.message and game.fault.message.startswith("odd: ")
+    assert message in game.fault.message and game.fault.message.startswith("odd: ")
     assert (game.winners, [seat.place for seat in game.seats], game.reasons) == ((0,), [1, 2], ("fault",))
 
 
@@ -175,8 +177,7 @@ def test_a_program_takes_along_what_it_started(
 
 
 def test_a_program_has_a_limit_for_the_whole_game_too(rules: RollRuleset, tmp_path: Path) -> None:
-    seated = entrants(["random", f"odd={program(tmp_path, 'if asked: time.sleep(0.05)')}"])
-    game = play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=5000, game_ms=400)
+    game = one_game(rules, program(tmp_path, "if asked: time.sleep(0.05)"), game_ms=400)
     assert game.fault is not None
     assert (game.fault.seat, game.fault.reason) == (1, "slow")
     assert "it has used up its 0.4 seconds for the game" in game.fault.message
@@ -191,37 +192,22 @@ def test_a_bot_in_this_process_that_raises_loses_its_game_too(rules: RollRuleset
     class Moody:
         """Raises at once."""
 
-        def choose(self, decision: object, view: object) -> object:
+        def choose(self, decision: object, view: object) -> Choice:
             raise RuntimeError("not today")
 
-    from starcup_bots import BotKind
-    from starcup_bots.entrants import Entrant
-
-    def moody(seed: int) -> Bot:
-        return Moody()  # type: ignore[return-value]
-
-    seated = [Entrant("random", kind=BotKind("random", "", lambda seed: make("random", seed)))]
-    seated.append(Entrant("moody", kind=BotKind("moody", "", moody)))
-    game = play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=100)
+    game = against_random(rules, entrant_of("moody", lambda seed: Moody()), limit_ms=100)
     assert game.fault is not None
     assert (game.fault.seat, game.fault.reason, game.winners) == (1, "raised", (0,))
     assert "RuntimeError: not today" in game.fault.message
 
 
 def test_a_program_sees_what_its_seat_may_see_and_nothing_of_the_seed(rules: RollRuleset, tmp_path: Path) -> None:
-    heard = tmp_path / "heard"
-    bot = program(tmp_path, f"open({str(heard)!r}, 'a').write(line)")
+    log = tmp_path / "heard"
+    bot = program(tmp_path, f"open({str(log)!r}, 'a').write(line)")
     one_game(rules, bot)
-    begin, *questions = map(json.loads, heard.read_text().splitlines())
-    assert begin == {
-        **begin,
-        "method": "begin",
-        "protocol": 3,
-        "game": "roll",
-        "seat": 1,
-        "players": 2,
-        "packs": ["base"],
-    }
+    begin, *questions = map(json.loads, log.read_text().splitlines())
+    expected = {"method": "begin", "protocol": 3, "game": "roll", "seat": 1, "players": 2, "packs": ["base"]}
+    assert begin == begin | expected
     assert begin["seed"] not in (3, bot_seed(3, 1)) and begin["seed"] < 2**53
     assert questions
     for question in questions:
@@ -232,12 +218,12 @@ def test_a_program_sees_what_its_seat_may_see_and_nothing_of_the_seed(rules: Rol
 def test_the_rest_of_the_arena_goes_on(tmp_path: Path) -> None:
     wild = program(tmp_path, "if asked == 2: sys.exit('I resign')")
     plan = stamped(Plan(("greedy", "random", f"wild={wild}"), deals=1))
-    games = [game for some in run(plan, Here()) for game in some]
-    found = standings(["greedy", "random", "wild"], games)
-    assert [one.bot for one in found.bots] == ["greedy", "random", "wild"]
-    assert [one.faults for one in found.bots] == [0, 0, 4]
-    assert {fault.message for _, fault in found.faults} == {"wild: ended with exit code 1: I resign"}
-    assert found.reasons["fault"] == 4 and found.games == 6
+    games = played(plan)
+    results = standings(["greedy", "random", "wild"], games)
+    assert [standing.bot for standing in results.bots] == ["greedy", "random", "wild"]
+    assert [standing.faults for standing in results.bots] == [0, 0, 4]
+    assert {fault.message for _, fault in results.faults} == {"wild: ended with exit code 1: I resign"}
+    assert results.reasons["fault"] == 4 and results.games == 6
 
 
 def test_close_may_come_before_anything_and_twice(rules: RollRuleset) -> None:

@@ -18,7 +18,8 @@ from starcup_bots import BotError
 from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import Store
-from starcup_bots.executors import Dask, Here
+from starcup_bots.executors import Dask
+from tests.bots.matches import played
 from tests.cli.helpers import run as command
 
 pytestmark = [
@@ -69,10 +70,6 @@ def _start(folder: Path, *arguments: str) -> subprocess.Popen[bytes]:
     )
 
 
-def by_number(games: list[GameRecord]) -> list[GameRecord]:
-    return sorted(games, key=lambda game: game.game)
-
-
 def test_a_worker_killed_in_the_middle_loses_nothing(cluster: Cluster) -> None:
     plan = stamped(Plan(("greedy", "random"), deals=20, seed=3))
     games: list[GameRecord] = []
@@ -80,7 +77,7 @@ def test_a_worker_killed_in_the_middle_loses_nothing(cluster: Cluster) -> None:
         games += some
         if len(games) == 8:
             cluster.workers[0].kill()
-    assert by_number(games) == by_number([game for some in run(plan, Here()) for game in some])
+    assert sorted(games, key=lambda game: game.game) == played(plan)
     assert cluster.workers[0].wait() != 0 and cluster.workers[1].poll() is None
 
 

@@ -91,7 +91,7 @@ def test_who_stops_early_waits_for_nothing_and_leaves_nothing(tmp_path: Path) ->
         time.sleep(0.05)
     assert isinstance(results, Generator)
     results.close()
-    workers = {one.name for one in tmp_path.iterdir()}
+    workers = {file.name for file in tmp_path.iterdir()}
     assert len(workers) == 2 and not any((Path("/proc") / worker).exists() for worker in workers)
     assert not [entry for entry in Path("/proc").glob("[0-9]*") if any(plays_for(worker, entry) for worker in workers)]
 

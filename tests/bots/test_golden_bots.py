@@ -18,20 +18,20 @@ def entries(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "name", "players", "seed"),
     [
-        pytest.param(game, *one, marks=[pytest.mark.slow] if one[0] == "hard" else [])
+        pytest.param(game, *recording, marks=[pytest.mark.slow] if recording[0] == "hard" else [])
         for game, recordings in RECORDED.items()
-        for one in recordings
+        for recording in recordings
     ],
 )
 def test_a_bot_plays_its_golden_game_again(game: str, name: str, players: int, seed: int) -> None:
-    kept = file_of(name, players, game).read_text(encoding="utf-8")
-    assert entries(recorded(rules_of(game), name, players, seed)) == entries(kept)
+    golden = file_of(name, players, game).read_text(encoding="utf-8")
+    assert entries(recorded(rules_of(game), name, players, seed)) == entries(golden)
 
 
 @pytest.mark.parametrize("game", sorted(RECORDED))
 def test_the_terms_say_what_they_said(game: str) -> None:
-    kept = json.loads(terms_file(game).read_text(encoding="utf-8"))
-    found = looked_at(rules_of(game))
-    assert found.keys() == kept.keys()
-    for where, amounts in found.items():
-        assert amounts == pytest.approx(kept[where], abs=1e-4), where
+    golden = json.loads(terms_file(game).read_text(encoding="utf-8"))
+    terms = looked_at(rules_of(game))
+    assert terms.keys() == golden.keys()
+    for where, amounts in terms.items():
+        assert amounts == pytest.approx(golden[where], abs=1e-4), where

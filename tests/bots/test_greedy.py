@@ -18,6 +18,7 @@ from starcup.testing.sets import any_of
 from starcup_bots import Advice, Result, advise, bot_seed, make, play, simulate
 from starcup_bots.roll.greedy import GreedyBot, Weights
 from starcup_bots.roll.greedy.bot import SCORERS
+from tests.bots.questions import at_random, turns
 
 
 def wins(results: Sequence[Result], name: str) -> float:
@@ -74,29 +75,20 @@ def test_every_question_of_the_game_is_scored(rules: RollRuleset) -> None:
 
 def test_greedy_needs_no_luck(rules: RollRuleset) -> None:
     """Its own seed matters only where it knows nothing better: the same choices, question by question."""
-    game = Game.new(rules, 3, 8, log=False)
-    rng = Rng(8)
-    one, other = make("greedy", bot_seed(8, 0)), make("greedy", bot_seed(9, 0))
-    while pending := game.waiting():
-        decision = pending[0]
-        view = game.view(decision.seat)
+    first, second = make("greedy", bot_seed(8, 0)), make("greedy", bot_seed(9, 0))
+    for decision, view in turns(Game.new(rules, 3, 8, log=False), at_random(8)):
         of_powers = decision.answers is None and any(isinstance(choice, PowerChoice) for choice in decision.legal)
         if decision.kind in SCORERS and not of_powers:
-            assert one.choose(decision, view) is other.choose(decision, view)
-        game.submit(decision.seat, rng.choice(decision.legal))
+            assert first.choose(decision, view) is second.choose(decision, view)
 
 
 def test_greedy_leaves_its_view_alone(rules: RollRuleset) -> None:
-    game = Game.new(rules, 3, 2, log=False)
-    bot = GreedyBot(1)
-    while pending := game.waiting():
-        decision = pending[0]
-        view = game.view(decision.seat)
+    game, bot = Game.new(rules, 3, 2, log=False), GreedyBot(1)
+    for decision, view in turns(game, bot.choose):
         before = game.save()
-        choice = bot.choose(decision, view)
+        bot.choose(decision, view)
         assert view == game.view(decision.seat)
         assert game.save() == before
-        game.submit(decision.seat, choice)
         if game.table.round > 6:
             break
 
@@ -147,16 +139,16 @@ def asked(*legal: Choice, step: SeatStep[RollTable] | None = None) -> Decision:
 def test_unknown_questions_are_declined_if_they_can_be(rules: RollRuleset, neutral: Choice) -> None:
     view = Game.new(rules, 2, 1).view(0)
     assert GreedyBot(1).choose(asked(*WISHES, neutral), view) is neutral
-    told = advise(GreedyBot(1), asked(*WISHES, neutral), view)
-    assert told == Advice(neutral, note=Message("bots-note-declines"))
+    advice = advise(GreedyBot(1), asked(*WISHES, neutral), view)
+    assert advice == Advice(neutral, note=Message("bots-note-declines"))
 
 
 def test_unknown_questions_are_answered_at_random_otherwise(rules: RollRuleset) -> None:
     view = Game.new(rules, 2, 1).view(0)
     bot, again = GreedyBot(1), GreedyBot(1)
-    told = advise(bot, asked(*WISHES), view)
-    assert told.note == Message("bots-note-takes-any")
-    assert told.choice is GreedyBot(1).choose(asked(*WISHES), view)
+    advice = advise(bot, asked(*WISHES), view)
+    assert advice.note == Message("bots-note-takes-any")
+    assert advice.choice is GreedyBot(1).choose(asked(*WISHES), view)
     answers = [bot.choose(asked(*WISHES), view) for _ in range(60)]
     assert set(answers) == set(WISHES)
     assert answers == [again.choose(asked(*WISHES), view) for _ in range(60)]

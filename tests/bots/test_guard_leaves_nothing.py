@@ -7,7 +7,8 @@ import sys
 
 STOPPED = """
 import sys, threading
-from starcup_bots.guard import Failure, Guard
+from starcup_bots.guard import Guard
+from starcup_bots.protocol import Failure
 
 def loop():
     while True:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,6 +31,7 @@ from starcup_bots.learned.lockstep import Best, CommonWords, Words, played
 from starcup_bots.learned.net import Net, drawn
 from starcup_bots.learned.novelty import Novelty, novelty
 from starcup_bots.learned.vocabulary import Vocabulary
+from tests.bots.questions import at_random, turns
 from tests.bots.random_weights import random_weights
 from tests.kernel.toy import ToyRules
 
@@ -60,14 +63,9 @@ def net(race: Ruleset[Any, Any]) -> Net:
 
 def questions(ruleset: Ruleset[Any, Any], players: int, seed: int, most: int) -> list[tuple[Game[Any, Any], Decision]]:
     """Return copies of a game at random at its questions with several choices."""
-    game, rng = Game.new(ruleset, players, seed, log=False), Rng(seed)
-    found: list[tuple[Game[Any, Any], Decision]] = []
-    while (pending := game.waiting()) and len(found) < most:
-        decision = pending[0]
-        if len(decision.legal) > 1:
-            found.append((game.clone(), decision))
-        game.submit(decision.seat, rng.choice(decision.legal))
-    return found
+    game = Game.new(ruleset, players, seed, log=False)
+    several = ((game.clone(), decision) for decision, _ in turns(game, at_random(seed)) if len(decision.legal) > 1)
+    return list(islice(several, most))
 
 
 class TestNet:
@@ -105,13 +103,7 @@ class TestNet:
     def test_an_unknown_piece_counts_by_what_it_does(self, race: Ruleset[Any, Any]) -> None:
         weights = random_weights(race)
         key = "contact-specialist" if "contact-specialist" in race.domains.get("card", ()) else race.keys[5]  # type: ignore[attr-defined]
-        unknown = Weights(
-            weights.about,
-            tuple(name.replace(f":{key}", ":somebody") for name in weights.features),
-            weights.kinds,
-            weights.words,
-            weights.arrays,
-        )
+        unknown = evolve(weights, features=tuple(name.replace(f":{key}", ":somebody") for name in weights.features))
         knows, does_not = Net(weights, race), Net(unknown, race)
         differing = [
             row
@@ -145,13 +137,7 @@ class TestWeights:
             weights_of("starcup_bots:none.npz")
 
     def test_changed_numbers_are_found(self, weights: Weights, tmp_path: Path) -> None:
-        other = Weights(
-            weights.about,
-            weights.features,
-            weights.kinds,
-            weights.words,
-            {**weights.arrays, "base": weights.arrays["base"] + 1},
-        )
+        other = evolve(weights, arrays={**weights.arrays, "base": weights.arrays["base"] + 1})
         assert other.digest != weights.digest
 
 
@@ -161,21 +147,21 @@ class TestCandidates:
         for _, decision in questions(ruleset, 2, 3, 80):
             for choice in list(decision.legal[:12]):
                 way = Candidates(decision, vocabulary).numbers_of(choice, vocabulary)
-                candidates, made = Candidates(decision, vocabulary), None
+                candidates, reached = Candidates(decision, vocabulary), None
                 if len(candidates.units) == 1:
-                    made = candidates.take(0, vocabulary)
+                    reached = candidates.take(0, vocabulary)
                 for units, place in way:
                     assert candidates.units == units
-                    made = candidates.take(place, vocabulary)
-                assert made == choice
+                    reached = candidates.take(place, vocabulary)
+                assert reached == choice
 
     def test_any_way_leads_to_a_legal_choice(self, ruleset: Ruleset[Any, Any]) -> None:
         vocabulary, rng = Vocabulary(features_of(ruleset)), Rng(9)
         for _, decision in questions(ruleset, 2, 4, 120):
-            candidates, made = Candidates(decision, vocabulary), None
-            while made is None:
-                made = candidates.take(rng.below(len(candidates.units)), vocabulary)
-            assert made in decision.legal
+            candidates, reached = Candidates(decision, vocabulary), None
+            while reached is None:
+                reached = candidates.take(rng.below(len(candidates.units)), vocabulary)
+            assert reached in decision.legal
 
 
 class TestPlayers:
@@ -188,9 +174,9 @@ class TestPlayers:
                 Game.new(ruleset, 2, 7, log=False),
                 [LearnedBot(seed + seat, weights, nature) for seat in (0, 1)],
             )
-            while (pending := game.waiting()) and pending[0].number < MOST:
-                decision = pending[0]
-                game.submit(decision.seat, bots[decision.seat].choose(decision, game.view(decision.seat)))
+            for decision, _ in turns(game, lambda decision, view: bots[decision.seat].choose(decision, view)):
+                if decision.number >= MOST:
+                    break
             return [str(entry) for entry in game.journal]
 
         assert texts(1) == texts(1)
@@ -237,12 +223,9 @@ class TestLockstep:
         begun = [Game.new(ruleset, 2, seed, log=False) for seed in range(3)]
         ends = {lane.number: lane.game for lane in played(net, begun, Best(), parallel=2, most=MOST)}
         for seed, end in ends.items():
-            game, bot = Game.new(ruleset, 2, seed, log=False), LearnedBot(1, weights)
-            for _ in range(MOST):
-                if not (pending := game.waiting()):
-                    break
-                decision = pending[0]
-                game.submit(decision.seat, bot.choose(decision, game.view(decision.seat)))
+            game = Game.new(ruleset, 2, seed, log=False)
+            for _ in islice(turns(game, LearnedBot(1, weights).choose), MOST + 1):
+                pass
             assert game.save() == end.save()
 
     def test_words_are_the_same_everywhere(self) -> None:
@@ -265,7 +248,7 @@ class TestNovelty:
         weights = random_weights(race)
         features = [name.replace(":space_port", ":port").replace("~colour=novelty", "~") for name in weights.features]
         words = [word for word in weights.words if not word.endswith("~vp")]
-        other = Weights(weights.about, tuple(features), weights.kinds, tuple(words), weights.arrays)
+        other = evolve(weights, features=tuple(features), words=tuple(words))
         new = novelty(other, race, ["space_port", "new_earth", "no_card"])
         assert new.keys == {"space_port"} and set(new.traits) == set(features_of(race).pieces["space_port"])
         assert new.in_positions == ("colour=novelty",)

@@ -15,7 +15,7 @@ from starcup_bots import Bot, advise, available, bot_seed, make, play, summary
 from starcup_bots.hints import Hints, usual_adviser
 from starcup_bots.learned import LearnedBot, Nature
 from starcup_bots.roll.planner import PlannerBot
-from tests.bots.matches import interval
+from tests.bots.matches import beats, interval
 from tests.bots.questions import questions_among
 from tests.bots.random_weights import random_weights
 
@@ -98,8 +98,8 @@ def test_every_answer_is_legal_the_same_for_a_seed_and_leaves_the_view_alone(
 
 
 def test_another_seed_makes_easy_play_otherwise(ruleset: Ruleset[Any, Any]) -> None:
-    one, other = make("easy", 5, ruleset.game), make("easy", 6, ruleset.game)
-    assert any(one.choose(*question) != other.choose(*question) for question in asked(ruleset, 2, 12, 3))
+    first, second = make("easy", 5, ruleset.game), make("easy", 6, ruleset.game)
+    assert any(first.choose(*question) != second.choose(*question) for question in asked(ruleset, 2, 12, 3))
 
 
 @pytest.mark.sampled(default=3, ci=2)
@@ -127,18 +127,18 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
     hints, tried, valued = Hints(None, ruleset, 2), 0, 0
     assert hints.name == "hard"
     for decision, view in asked(ruleset, 2, 14, 7 // SHORT.get(ruleset.game, 1)):
-        told, glance = hints.advice(decision, view), advise(make("planner", 1, ruleset.game), decision, view)
+        advice, glance = hints.advice(decision, view), advise(make("planner", 1, ruleset.game), decision, view)
         own = {option.choice: option for option in glance.options}
-        for option in told.options:
+        for option in advice.options:
             seen = own.get(option.choice)
             assert (option.worth, option.terms) == ((None, ()) if seen is None else (seen.worth, seen.terms))
             assert (option.odds is None) == (option.playouts == 0)
-        if told.basis == "playouts":
-            assert told.best is not None and told.best.odds is not None and told.best.interval is not None
+        if advice.basis == "playouts":
+            assert advice.best is not None and advice.best.odds is not None and advice.best.interval is not None
             tried += 1
-            valued += told.best.worth is not None
-        elif told.options:
-            assert told.basis == (glance.basis if told.choice == glance.choice else "none")
+            valued += advice.best.worth is not None
+        elif advice.options:
+            assert advice.basis == (glance.basis if advice.choice == glance.choice else "none")
     assert tried > 3 and valued > 2
 
 
@@ -151,10 +151,9 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
 def test_each_level_beats_one_below(
     ruleset: Ruleset[Any, Any], level: str, below: str, deals: int, least: float
 ) -> None:
-    one, other = (partial(make, name, game=ruleset.game) for name in (level, below))
+    first, second = (partial(make, name, game=ruleset.game) for name in (level, below))
     deals *= SHORT.get(ruleset.game, 1)
-    low, _ = interval(ruleset, one, other, range(5000, 5000 + deals))
-    assert low > least
+    assert beats(ruleset, first, second, range(5000, 5000 + deals), least)
 
 
 @pytest.mark.slow
@@ -163,8 +162,8 @@ def test_a_match_against_a_copy_is_decided_by_mistake_in_five_of_a_hundred() -> 
     """The interval of a bot against its copy with other seeds leaves out one half in 5% of 200 runs, give or take."""
     rules = games.find("toy").load()
     weights, runs, deals = random_weights(rules), 200, 30
-    one, copy = [lambda seed, shift=shift: LearnedBot(seed + shift, weights, Nature(2.0)) for shift in (0, 1 << 30)]
-    intervals = [interval(rules, one, copy, range(run * deals, (run + 1) * deals)) for run in range(runs)]
+    first, copy = [lambda seed, shift=shift: LearnedBot(seed + shift, weights, Nature(2.0)) for shift in (0, 1 << 30)]
+    intervals = [interval(rules, first, copy, range(run * deals, (run + 1) * deals)) for run in range(runs)]
     mistaken = sum(not low <= 0.5 <= high for low, high in intervals)
     assert 3 <= mistaken <= 18  # of 200, 0.5 in a hundred are outside
 

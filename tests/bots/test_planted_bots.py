@@ -15,14 +15,15 @@ import pytest
 
 from starcup import Choice, Decision, Game, PowerError
 from starcup.roll import RollRuleset, RollView
-from starcup_bots import Bot, BotFault, BotKind, advise, finish, make, simulate
-from starcup_bots.arena import Plan, run, stamped
-from starcup_bots.arena_game import GameRecord, play_recorded
-from starcup_bots.entrants import Entrant
+from starcup_bots import Bot, BotFault, advise, finish, make, simulate
+from starcup_bots.arena import Plan, stamped
+from starcup_bots.arena_game import GameRecord
 from starcup_bots.executors import local
-from starcup_bots.guard import Failure, Guard
+from starcup_bots.guard import Guard
+from starcup_bots.protocol import Failure
 from starcup_bots.standings import standings
 from tests.bots.conftest import Install
+from tests.bots.matches import against_random, entrant_of, played
 
 LIMIT = 300
 """Milliseconds that a bot may think here."""
@@ -69,9 +70,7 @@ class Unspeakable:
 
 
 def one_game(rules: RollRuleset, maker: Callable[[int], Bot], limit_ms: int = 5000) -> GameRecord:
-    seated = [Entrant("random", kind=BotKind("random", "", lambda seed: make("random", seed)))]
-    seated.append(Entrant("planted", kind=BotKind("planted", "", maker)))
-    return play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=limit_ms)
+    return against_random(rules, entrant_of("planted", maker), limit_ms)
 
 
 ODD = [
@@ -91,12 +90,14 @@ ODD = [
 ]
 
 
-@pytest.mark.parametrize(("odd", "reason", "said"), ODD, ids=[said[:40] for _, _, said in ODD])
-def test_a_bot_that_fails_loses_its_game(rules: RollRuleset, odd: Callable[[], object], reason: str, said: str) -> None:
+@pytest.mark.parametrize(("odd", "reason", "message"), ODD, ids=[message[:40] for _, _, message in ODD])
+def test_a_bot_that_fails_loses_its_game(
+    rules: RollRuleset, odd: Callable[[], object], reason: str, message: str
+) -> None:
     game = one_game(rules, lambda seed: Planted(odd))
     assert game.fault is not None
     assert (game.fault.seat, game.fault.reason, game.winners) == (1, reason, (0,))
-    assert said in game.fault.message and game.fault.message.startswith("planted: ")
+    assert message in game.fault.message and game.fault.message.startswith("planted: ")
     assert len(game.fault.message) < 400
 
 
@@ -109,13 +110,13 @@ def test_a_bot_that_fails_loses_its_game(rules: RollRuleset, odd: Callable[[], o
 @pytest.mark.parametrize("thread", ["main", "other"])
 def test_a_bot_that_hangs_loses_its_game(rules: RollRuleset, odd: Callable[[], object], thread: str) -> None:
     """In the main thread, and in another, as on a cluster; there a sleep goes on to its end."""
-    found: list[GameRecord] = []
+    records: list[GameRecord] = []
     before = threading.enumerate()  # a cluster of another test may still have one
     if thread == "other" and odd not in (busy, stubborn):
         odd = lambda: time.sleep(LIMIT / 500)  # noqa: E731
 
     def game() -> None:
-        found.append(one_game(rules, lambda seed: Planted(odd), LIMIT))
+        records.append(one_game(rules, lambda seed: Planted(odd), LIMIT))
 
     if thread == "main":
         game()
@@ -123,7 +124,7 @@ def test_a_bot_that_hangs_loses_its_game(rules: RollRuleset, odd: Callable[[], o
         other = threading.Thread(target=game)
         other.start()
         other.join()
-    (record,) = found
+    (record,) = records
     assert record.fault is not None
     assert (record.fault.seat, record.fault.reason) == (1, "slow")
     assert record.fault.message == "planted: no answer within 0.3 seconds"
@@ -142,7 +143,7 @@ def test_a_bot_has_a_limit_for_the_whole_game_too(rules: RollRuleset) -> None:
 
 
 @pytest.mark.parametrize(
-    ("odd", "reason", "said"),
+    ("odd", "reason", "message"),
     [
         (raising(RuntimeError("no")), "crashed", "can't be started: RuntimeError: no"),
         (raising(SystemExit(4)), "crashed", "can't be started: ended with exit code 4"),
@@ -151,12 +152,12 @@ def test_a_bot_has_a_limit_for_the_whole_game_too(rules: RollRuleset) -> None:
     ],
 )
 def test_a_bot_that_can_not_be_made_loses_its_game(
-    rules: RollRuleset, odd: Callable[[], object], reason: str, said: str
+    rules: RollRuleset, odd: Callable[[], object], reason: str, message: str
 ) -> None:
     game = one_game(rules, lambda seed: odd())  # type: ignore[arg-type, return-value]  # what it makes is no bot
     assert game.fault is not None
     assert (game.fault.seat, game.fault.reason, game.winners) == (1, reason, (0,))
-    assert said in game.fault.message
+    assert message in game.fault.message
 
 
 def test_a_bot_that_never_begins_is_given_more_time(rules: RollRuleset, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,9 +182,9 @@ def test_what_a_bot_prints_goes_to_stderr(rules: RollRuleset, capsys: pytest.Cap
     with pytest.raises(BotFault):
         decision = Game.new(rules, 2, 3).waiting()[0]
         advise(Talker(), decision, Game.new(rules, 2, 3).view(0))
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert "hello" in told.err and "I think I think" in told.err and "advice" in told.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "hello" in printed.err and "I think I think" in printed.err and "advice" in printed.err
     print("ours")
     assert capsys.readouterr().out == "ours\n"
 
@@ -277,9 +278,9 @@ def odd_bot(install: Install, tmp_path: object, monkeypatch: pytest.MonkeyPatch)
 def test_the_arena_and_the_simulation_go_on(odd_bot: Callable[[str], None], workers: int) -> None:
     odd_bot("sys.exit('enough')")
     plan = stamped(Plan(("greedy", "random", "odd"), deals=1))
-    games = [game for some in run(plan, local(workers)) for game in some]
-    found = standings(plan.bots, games)
-    assert {one.bot: one.faults for one in found.bots} == {"greedy": 0, "random": 0, "odd": 4}
+    games = played(plan, local(workers))
+    ranked = standings(plan.bots, games).bots
+    assert {standing.bot: standing.faults for standing in ranked} == {"greedy": 0, "random": 0, "odd": 4}
     results = list(simulate(["base"], ["random", "odd"], 2, range(3), workers))
     assert [result.seed for result in results] == [0, 1, 2]
     for result in results:
@@ -293,7 +294,7 @@ UNSTOPPABLE = "odd: no answer, and it could not be stopped: the process that it 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("odd", "reason", "said"),
+    ("odd", "reason", "message"),
     [
         ("os._exit(7)", "crashed", "odd: ended the process that it played in"),
         ("re.match('(a|aa)+$', 'a' * 60 + 'b')", "slow", UNSTOPPABLE),
@@ -305,12 +306,12 @@ UNSTOPPABLE = "odd: no answer, and it could not be stopped: the process that it 
     ],
 )
 def test_a_bot_that_ends_its_worker_loses_the_game(
-    odd_bot: Callable[[str], None], odd: str, reason: str, said: str
+    odd_bot: Callable[[str], None], odd: str, reason: str, message: str
 ) -> None:
     odd_bot(odd)
     others = ("greedy", "random") if reason == "crashed" else ("greedy",)  # each slow game waits for its end
     plan = stamped(Plan((*others, "odd"), deals=1, limit_ms=LIMIT))
-    games = [game for some in run(plan, local(2)) for game in some]
+    games = played(plan, local(2))
     assert len(games) == len(others) * (len(others) + 1)
     for game in games:
         names = [seat.bot for seat in game.seats]
@@ -318,7 +319,7 @@ def test_a_bot_that_ends_its_worker_loses_the_game(
             assert game.fault is None
             continue
         assert game.fault is not None
-        assert (names[game.fault.seat], game.fault.reason, game.fault.message) == ("odd", reason, said)
+        assert (names[game.fault.seat], game.fault.reason, game.fault.message) == ("odd", reason, message)
         assert game.decisions > 2
     if reason == "crashed":
         results = list(simulate(["base"], ["random", "odd"], 2, range(2), 2, limit_ms=LIMIT))

@@ -16,12 +16,12 @@ from starcup_bots.roll.planner.prospect import Prospect
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_each_of_the_others_is_expected_to_select_something_wherever_one_sits(rules: RollRuleset, players: int) -> None:
     game = Game.new(rules, players, 7)
-    while game.table.lanes is None or any(one.kind == "choose-start" for one in game.waiting()):
+    while game.table.lanes is None or any(asked.kind == "choose-start" for asked in game.waiting()):
         decision = game.waiting()[0]
         game.submit(decision.seat, decision.legal[0])
     for seat in range(players):
         odds = Prospect(game.view(seat), PlannerBot(1).character).odds
-        assert all(0 < one < 1 for one in odds)
+        assert all(0 < chance < 1 for chance in odds)
         # Nobody selects more than one phase; several may select the same one.
         assert 1 < sum(odds) < players - 1
 

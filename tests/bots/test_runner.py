@@ -67,14 +67,14 @@ class Copies(First):
 
 
 def test_every_question_goes_to_the_bot_of_its_seat_with_the_view_of_its_seat(rules: RollRuleset) -> None:
-    one, other = First(), make("random", 3)
-    game = play(rules, [one, other], 5)
+    first, second = First(), make("random", 3)
+    game = play(rules, [first, second], 5)
     assert game.finished
-    assert one.asked
-    assert {decision.seat for decision in one.asked} == {0}
-    assert {view.seat for view in one.views} == {0}
-    assert all(view.seats[1].sheet_columns is None for view in one.views)
-    assert summary(game).decisions > len(one.asked)
+    assert first.asked
+    assert {decision.seat for decision in first.asked} == {0}
+    assert {view.seat for view in first.views} == {0}
+    assert all(view.seats[1].sheet_columns is None for view in first.views)
+    assert summary(game).decisions > len(first.asked)
 
 
 def test_bots_that_need_no_view_get_none(rules: RollRuleset) -> None:
@@ -122,10 +122,10 @@ def test_bots_that_hear_are_told_what_their_seat_hears(rules: RollRuleset) -> No
 
     bot = Hears()
     game = play(rules, [make("random", 2), bot], seed=5)
-    heard = game.events(1)
+    events = game.events(1)
     assert bot.times == len(bot.asked) > 10
-    assert bot.events == heard[: len(bot.events)] != game.all_events()[: len(bot.events)]
-    assert len(heard) - len(bot.events) < 60  # what came after its last answer
+    assert bot.events == events[: len(bot.events)] != game.all_events()[: len(bot.events)]
+    assert len(events) - len(bot.events) < 60  # what came after its last answer
     assert play(rules, [make("random", 1), make("random", 2)], seed=5).events(1) == []  # nobody asks for any
 
 

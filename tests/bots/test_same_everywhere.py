@@ -16,6 +16,7 @@ from scripts.make_golden import rules_of
 from starcup import Game
 from starcup_bots import advise, make
 from starcup_bots.portable_math import exp, log, power, tanh
+from tests.bots.questions import turns
 
 ROOT = Path(__file__).parents[2]
 THINKING = sorted(
@@ -56,33 +57,32 @@ def test_bots_add_no_floats_with_sum(
     played = Game.new(rules, players=len(names), seed=3)
     bots = [make(name, seat, game) for seat, name in enumerate(names)]
     monkeypatch.setattr(builtins, "sum", noticed)
-    while (waiting := played.waiting()) and len(played.journal) < questions:
-        decision = waiting[0]
-        view = played.view(decision.seat)
+    for decision, view in turns(played, lambda decision, view: bots[decision.seat].choose(decision, view)):
+        if len(played.journal) >= questions:
+            break
         advise(bots[decision.seat], decision, view)
-        played.submit(decision.seat, bots[decision.seat].choose(decision, view))
     assert added == set()
 
 
 def test_bots_use_no_functions_of_the_c_library() -> None:
-    found = {
+    inexact_in = {
         file.relative_to(ROOT).as_posix(): inexact(ast.parse(file.read_text(encoding="utf-8"))) for file in THINKING
     }
-    assert {name: what for name, what in found.items() if what} == {}
-    assert len(found) > 90
+    assert {name: what for name, what in inexact_in.items() if what} == {}
+    assert len(inexact_in) > 90
 
 
 def inexact(module: ast.Module) -> list[str]:
     """All that a module takes from the C library, whose last bits depend on the machine: functions, and powers."""
-    found = []
+    taken = []
     for node in ast.walk(module):
         if isinstance(node, ast.ImportFrom) and node.module == "math":
-            found += [name.name for name in node.names if name.name not in ROUNDED_IN_ONE_WAY]
+            taken += [name.name for name in node.names if name.name not in ROUNDED_IN_ONE_WAY]
         elif isinstance(node, ast.Import):
-            found += [name.name for name in node.names if name.name in ("math", "cmath")]
+            taken += [name.name for name in node.names if name.name in ("math", "cmath")]
         elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Pow):
-            found.append(f"** in line {node.lineno}")
-    return found
+            taken.append(f"** in line {node.lineno}")
+    return taken
 
 
 def test_functions_have_these_bits() -> None:

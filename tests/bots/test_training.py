@@ -16,11 +16,11 @@ from starcup import games
 from starcup_bots import BotError, play
 from starcup_bots.executors import Here
 from starcup_bots.learned import LearnedBot, weights_in
-from starcup_bots.learned.archive import NoArchive, packed, unpacked
+from starcup_bots.learned.archive import packed, unpacked
 from starcup_bots.training import course as course_module
 from starcup_bots.training.course import Course, Plan
 from starcup_bots.training.curve import drawn_curve
-from starcup_bots.training.experience import Task, match, self_played, spread_of, watched
+from starcup_bots.training.experience import Experience, Task, match, self_played, spread_of, watched
 from tests.bots.random_weights import random_weights
 
 PLAN = Plan("toy", seats=(2,), games=48, matches=24, each=2)
@@ -64,9 +64,9 @@ class TestCourse:
         digests.append(taught.weights.digest)
         taught.run(Here(), 600, rounds=1)
         taught.save()
-        kept = weights_in(tmp_path / "weights.npz")
-        assert kept.about["won"] == 0.75
-        assert [kept.digest] == digests != [taught.weights.digest]
+        best = weights_in(tmp_path / "weights.npz")
+        assert best.about["won"] == 0.75
+        assert [best.digest] == digests != [taught.weights.digest]
 
     def test_another_plan_is_refused(self, tmp_path: Path) -> None:
         course(tmp_path).save()
@@ -156,8 +156,8 @@ class TestExperience:
         assert first.aims == second.aims
 
     def test_the_spread_follows_the_leads(self) -> None:
-        assert spread_of([]) == 1.0
-        assert spread_of([10, -10]) == 7.0
+        assert spread_of([]) == spread_of([Experience()]) == 1.0
+        assert spread_of([Experience(leads=[10]), Experience(leads=[-10])]) == 7.0
 
 
 @given(st.dictionaries(st.text("ab", min_size=1), st.integers()), st.lists(st.integers(-5, 5)))
@@ -166,7 +166,7 @@ def test_archives_are_read_as_they_were_written(texts: dict[str, Any], numbers: 
     read, arrays = unpacked(data)
     assert read == texts
     assert arrays["numbers"].tolist() == numbers
-    with pytest.raises(NoArchive):
+    with pytest.raises(ValueError):
         unpacked(data[: len(data) // 2])
 
 

@@ -64,8 +64,8 @@ def test_to_go_on_to_the_places_below_is_worth_what_can_be_done_there(rules: Rol
     )
     game = scenario.phases("explore").begin()
     game.submit(0, "arrange advanced_logistics")
-    told = advise(make(bot, 1), game.waiting()[0], game.view(0))
-    worth = {option.choice.text: option.worth for option in told.options}
+    advice = advise(make(bot, 1), game.waiting()[0], game.view(0))
+    worth = {option.choice.text: option.worth for option in advice.options}
     game.submit(0, "next advanced_logistics")
     below = advise(make(bot, 1), game.waiting()[0], game.view(0)).best
     assert below is not None and below.worth is not None
@@ -82,9 +82,9 @@ def test_what_is_said_for_an_arrangement_adds_up(rules: RollRuleset, bot: str) -
     game = scenario.phases("explore").begin()
     game.submit(0, "arrange advanced_logistics")
     decision = game.waiting()[0]
-    told = advise(make(bot, 1), decision, game.view(0))
-    assert told.options
-    for option in told.options:
+    advice = advise(make(bot, 1), decision, game.view(0))
+    assert advice.options
+    for option in advice.options:
         assert option.worth == pytest.approx(sum(term.amount for term in option.terms))
 
 
@@ -107,10 +107,10 @@ class Shown(SeatStep[RollTable]):
 
 @BOTS
 def test_of_very_many_sets_some_are_tried(rules: RollRuleset, bot: str) -> None:
-    made = []
+    asked_for = []
 
     def make_choice(items: Items) -> Show:
-        made.append(items)
+        asked_for.append(items)
         return Show("show", items)
 
     legal = Picks(make_choice, tuple((f"thing{number}", 1) for number in range(20)), 0, 20)
@@ -118,7 +118,7 @@ def test_of_very_many_sets_some_are_tried(rules: RollRuleset, bot: str) -> None:
     chosen = make(bot, 1).choose(decision, Scenario(rules).phases("explore").begin().view(0))
     assert isinstance(chosen, Show)
     assert len(chosen.items) % 3 == 2
-    assert len(made) < 200
+    assert len(asked_for) < 200
 
 
 @BOTS

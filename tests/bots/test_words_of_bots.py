@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
-from starcup import Game, games
+from starcup import Choice, Decision, Game, games
 from starcup.messages import Message, language_of
 from starcup_bots import make
 from starcup_bots.advice import advise
 from starcup_bots.discovery import available
 from starcup_bots.hint_text import bots_words
+from tests.bots.questions import turns
 
 QUESTIONS = 300
 """How many questions of a game are looked at."""
 
 
-def said(game: str, bot: str, seed: int) -> set[str]:
+def ids_of(game: str, bot: str, seed: int) -> set[str]:
     """The ids of what a bot says in a game against itself."""
-    found: set[str] = set()
-    played = Game.new(games.find(game).load(), 3, seed)
+    ids: set[str] = set()
     bots = [make(bot, seed + seat, game) for seat in range(3)]
-    for _ in range(QUESTIONS):
-        if played.finished:
-            break
-        decision = played.waiting()[0]
-        advice = advise(bots[decision.seat], decision, played.view(decision.seat), 10_000)
-        found |= {f"term-{term.name}" for option in advice.options for term in option.terms}
-        found |= {advice.note.id} if isinstance(advice.note, Message) else set()
-        played.submit(decision.seat, advice.choice, decision.number)
-    return found
+
+    def answer(decision: Decision, view: object) -> Choice:
+        advice = advise(bots[decision.seat], decision, view, 10_000)
+        ids.update(f"term-{term.name}" for option in advice.options for term in option.terms)
+        ids.update([advice.note.id] if isinstance(advice.note, Message) else [])
+        return advice.choice
+
+    for _ in islice(turns(Game.new(games.find(game).load(), 3, seed), answer), QUESTIONS + 1):
+        pass
+    return ids
 
 
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 @pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
 def test_reasons_and_notes_have_words(game: str, bot: str) -> None:
-    names = said(game, bot, 5)
+    names = ids_of(game, bot, 5)
     assert len(names) > 5
     for code in ("es", "fr"):
         words = bots_words(language_of(games.find(game).load(), code))
@@ -44,6 +47,6 @@ def test_reasons_and_notes_have_words(game: str, bot: str) -> None:
 
 def test_a_game_may_reword_what_bots_say() -> None:
     for code in ("es", "fr"):
-        told = {game: bots_words(language_of(games.find(game).load(), code)) for game in ("roll", "race", "tiny-epic")}
-        texts = {words.text(Message("bot-greedy.text", available("roll")["greedy"].summary)) for words in told.values()}
-        assert len(texts) == len(told)
+        languages = [bots_words(language_of(games.find(game).load(), code)) for game in ("roll", "race", "tiny-epic")]
+        called = Message("bot-greedy.text", available("roll")["greedy"].summary)
+        assert len({language.text(called) for language in languages}) == len(languages)

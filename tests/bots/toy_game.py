@@ -28,7 +28,8 @@ class ScoredToy(ToyRules):
                 player.played = ()
 
     def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
-        return tuple(SeatScore(seat, one.score, 0, (("dared", one.score),)) for seat, one in enumerate(table.seats))
+        scores = [player.score for player in table.seats]
+        return tuple(SeatScore(seat, score, 0, (("dared", score),)) for seat, score in enumerate(scores))
 
     def winners(self, table: ToyTable) -> tuple[int, ...]:
         if table.players == 1 and table.seats[0].score < 12:

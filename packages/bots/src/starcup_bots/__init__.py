@@ -7,7 +7,7 @@
 2
 """
 
-from starcup_bots import standard as plugin  # noqa: F401 - the entry point
+from starcup_bots import random_bot as plugin  # noqa: F401 - the entry point
 from starcup_bots.advice import Advice, Adviser, EvaluationTerm, JudgedChoice, advise
 from starcup_bots.discovery import available, hookimpl, make
 from starcup_bots.game_bots import ComparedPiece, GameBots, History

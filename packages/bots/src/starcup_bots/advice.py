@@ -11,9 +11,9 @@ from attrs import frozen
 
 from starcup import Choice, Decision
 from starcup.messages import Message
-from starcup_bots.guard import UNTIMED, Failure, Guard
+from starcup_bots.guard import UNTIMED, Guard
 from starcup_bots.intervals import Interval
-from starcup_bots.protocol import Bot, BotFault, ViewT_contra, check_kind, name_of
+from starcup_bots.protocol import Bot, BotFault, Failure, ViewT_contra, check_kind, name_of
 
 SeenT = TypeVar("SeenT")
 
@@ -173,34 +173,31 @@ def advise(bot: Bot[SeenT], decision: Decision, view: SeenT, limit_ms: int | Non
 
 
 def _checked(bot: Bot[SeenT], decision: Decision, view: SeenT) -> Advice:
-    told = bot.advice(decision, view) if isinstance(bot, Adviser) else Advice(_answer(bot, decision, view))
-    if not isinstance(told, Advice):
-        raise Failure("illegal", f"expected Advice, found {type(told).__name__}")
-    for choice in (told.choice, *(option.choice for option in told.options)):
+    """Return the advice of a bot, if all of it is legal and can be shown."""
+    if isinstance(bot, Adviser):
+        advice = bot.advice(decision, view)
+    else:
+        looks = bool(getattr(bot, "needs_view", True))
+        advice = Advice(bot.choose(decision, view if looks else None))  # type: ignore[arg-type]  # such bots take None
+    if not isinstance(advice, Advice):
+        raise Failure("illegal", f"expected Advice, found {type(advice).__name__}")
+    for choice in (advice.choice, *(option.choice for option in advice.options)):
         if choice not in decision.legal:
             raise Failure("illegal", f"advises {choice!s}, which is no legal choice")
-    if not all(map(isfinite, _numbers(told))):
+    if not all(map(isfinite, _numbers(advice))):
         raise Failure("illegal", "gives a number that is none, or without bounds")
-    for option in told.options:
-        if option.interval is not None and not _holds(option.interval, option.odds):
-            raise Failure("illegal", f"gives {option.interval} as the interval of its odds, which are {option.odds}")
-    if told.best is not None and told.best.choice != told.choice:
-        raise Failure("illegal", f"advises {told.choice!s}, but the first of its options is {told.best.choice!s}")
-    return told
+    for option in advice.options:
+        if option.interval is not None:
+            (low, high), odds = option.interval, option.odds
+            if odds is None or not 0 <= low <= odds <= high <= 1:
+                raise Failure("illegal", f"gives {option.interval} as the interval of its odds, which are {odds}")
+    if advice.best is not None and advice.best.choice != advice.choice:
+        raise Failure("illegal", f"advises {advice.choice!s}, but the first of its options is {advice.best.choice!s}")
+    return advice
 
 
-def _holds(interval: Interval, odds: float | None) -> bool:
-    low, high = interval
-    return odds is not None and 0 <= low <= odds <= high <= 1
-
-
-def _answer(bot: Bot[SeenT], decision: Decision, view: SeenT) -> Choice:
-    looks = bool(getattr(bot, "needs_view", True))
-    return bot.choose(decision, view if looks else None)  # type: ignore[arg-type]  # such bots take None
-
-
-def _numbers(told: Advice) -> Iterator[float]:
-    for option in told.options:
+def _numbers(advice: Advice) -> Iterator[float]:
+    for option in advice.options:
         yield from (number for number in (option.worth, option.odds, option.standing) if number is not None)
         yield from option.interval or ()
         for term in option.terms:

@@ -20,7 +20,7 @@ from attrs import evolve, field, frozen
 
 from starcup import GameError, Pack, Ruleset, games
 from starcup_bots.arena_game import GameRecord, play_recorded
-from starcup_bots.code_stamps import code_stamps
+from starcup_bots.code_stamps import code_stamps, pack_stamps
 from starcup_bots.discovery import DEFAULT_GAME
 from starcup_bots.entrants import Entrant, entrants, labels_of
 from starcup_bots.executors import Crew, Here, check_installed, spread
@@ -28,12 +28,7 @@ from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
-__all__ = [
-    "Plan",
-    "changed",
-    "run",
-    "stamped",
-]
+__all__ = ["Plan", "changed", "run", "stamped"]
 
 Job = tuple[int, int]
 """A deal and a line-up, by number: the piece of work for a worker."""
@@ -93,7 +88,7 @@ class Plan:
         if len(self.bots) >= self.players:
             return list(combinations(among, self.players))
         every = combinations_with_replacement(among, self.players)
-        return [one for one in every if len(set(one)) == len(self.bots)]
+        return [line_up for line_up in every if len(set(line_up)) == len(self.bots)]
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -122,7 +117,7 @@ class Plan:
             GameError: the game is unknown, or has no packs and some are named.
             PackError: a pack is unknown or faulty, or an option is.
         """
-        packs = [Pack.from_folder(name) if _is_path(name) else name for name in self.packs]
+        packs = [Pack.from_folder(name) if "/" in name or os.sep in name else name for name in self.packs]
         return games.find(self.game).load(packs, without=self.without, options=dict(self.options))
 
     def number(self, job: Job, turn: int) -> int:
@@ -165,7 +160,7 @@ def stamped(plan: Plan) -> Plan:
         StarcupError: a bot or pack is unknown, bots have the same name, or the numbers are impossible.
     """
     who, rules = _checked(plan)
-    return evolve(plan, stamps=_stamps(rules), code=code_stamps(who, rules))
+    return evolve(plan, stamps=pack_stamps(rules), code=code_stamps(who, rules))
 
 
 def changed(plan: Plan) -> str:
@@ -178,11 +173,10 @@ def changed(plan: Plan) -> str:
         StarcupError: as :func:`stamped`.
     """
     now = stamped(plan)
-    wanted, found = plan.stamps + plan.code, now.stamps + now.code
-    less, more = (
-        ", ".join(one for one in some if one not in others) for some, others in ((wanted, found), (found, wanted))
-    )
-    return "" if wanted == found else f"expected {less or 'no more'}, found {more or 'fewer'}"
+    wanted, present = plan.stamps + plan.code, now.stamps + now.code
+    less = ", ".join(stamp for stamp in wanted if stamp not in present) or "no more"
+    more = ", ".join(stamp for stamp in present if stamp not in wanted) or "fewer"
+    return "" if wanted == present else f"expected {less}, found {more}"
 
 
 def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:
@@ -224,13 +218,9 @@ def run(plan: Plan, crew: Crew, done: Collection[int] = ()) -> Iterator[list[Gam
     """
     if not isinstance(crew, Here):
         check_installed(plan.game)
-    have = frozenset(done)
-    missing = ((job, _turns_missing(plan, job, have)) for job in plan.jobs())
+    have, turns = frozenset(done), range(plan.turns)
+    missing = ((job, tuple(turn for turn in turns if plan.number(job, turn) not in have)) for job in plan.jobs())
     return spread(crew, _play_job, ((plan, job, turns) for job, turns in missing if turns))
-
-
-def _turns_missing(plan: Plan, job: Job, have: frozenset[int]) -> tuple[int, ...]:
-    return tuple(turn for turn in range(plan.turns) if plan.number(job, turn) not in have)
 
 
 def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
@@ -259,11 +249,3 @@ def _at_hand(plan: Plan) -> tuple[Ruleset, dict[str, Entrant]]:
     if other := changed(plan):
         raise BotError(f"a worker has other packs or other code: {other}")
     return rules, {entrant.label: entrant for entrant in entrants(plan.bots, plan.game)}
-
-
-def _is_path(name: str) -> bool:
-    return "/" in name or os.sep in name
-
-
-def _stamps(rules: Ruleset) -> tuple[str, ...]:
-    return tuple(f"{one.name} {one.version} {one.digest}" for one in rules.stamps())

@@ -12,7 +12,7 @@ from starcup_bots.entrants import Entrant
 from starcup_bots.game_bots import Lines, facet_of, kept_pieces, scores_of
 from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import BotFault, Fault
-from starcup_bots.runner import play_with
+from starcup_bots.runner import play_with, summary
 from starcup_bots.simulation import bot_seed
 
 
@@ -63,15 +63,12 @@ def play_recorded(
     limit_ms: int,
     game_ms: int = GAME_MS,
 ) -> GameRecord:
-    """Play a game and return its record.
-
-    A bot that fails loses it, and the others share the win; scores are then those of that moment.
-    """
+    """Play a game and return its record. A bot that fails loses it, with the scores of that moment."""
     game: Game = Game.new(rules, len(seated), seed)
     fault = None
     makers = [
-        (one.label, partial(one.make, bot_seed(seed, seat), limit_ms, rules, seat, len(seated), game_ms))
-        for seat, one in enumerate(seated)
+        (entrant.label, partial(entrant.make, bot_seed(seed, seat), limit_ms, rules, seat, len(seated), game_ms))
+        for seat, entrant in enumerate(seated)
     ]
     try:
         play_with(game, makers, limit_ms, game_ms)
@@ -79,34 +76,28 @@ def play_recorded(
         fault = Fault(error.seat, error.reason, f"{seated[error.seat].label}: {error.message}")
     except Exception as error:
         fault = Fault(-1, "stopped", str(blamed(error)))
-    return _record(game, [one.label for one in seated], number, deal, fault)
-
-
-def _record(game: Game, labels: Sequence[str], number: int, deal: int, fault: Fault | None) -> GameRecord:
-    table, rules, facet = game.table, game.ruleset, facet_of(game.ruleset)
-    scores = scores_of(rules, table)
-    winners = rules.winners(table) if fault is None else fault.winners(table.players)
-    placed = final_places(scores, winners, fault)
-    had = facet.history(game)
+    labels, facet = [entrant.label for entrant in seated], facet_of(rules)
+    result, scores = summary(game, labels, fault), scores_of(rules, game.table)
+    placed, had = final_places(scores, result.winners, fault), facet.history(game)
     return GameRecord(
         game=number,
         deal=deal,
-        seed=table.seed,
-        rounds=game.round_number,
-        decisions=sum(table.answered),
-        reasons=rules.end_reasons(table) if fault is None else ("fault",),
-        winners=winners,
+        seed=game.table.seed,
+        rounds=result.rounds,
+        decisions=result.decisions,
+        reasons=result.reasons,
+        winners=result.winners,
         seats=tuple(
             SeatRecord(
-                bot=labels[one.seat],
-                place=placed[one.seat],
-                score=one.total,
-                tie_break=one.tie_break,
-                lines=facet.lines(one),
-                dealt=(*had[one.seat].dealt, *kept_pieces(table, one.seat)),
-                built=had[one.seat].built,
+                bot=labels[seat],
+                place=placed[seat],
+                score=score.total,
+                tie_break=score.tie_break,
+                lines=result.lines[seat],
+                dealt=(*had[seat].dealt, *kept_pieces(game.table, seat)),
+                built=had[seat].built,
             )
-            for one in scores
+            for seat, score in enumerate(scores)
         ),
         fault=fault,
     )
@@ -127,4 +118,4 @@ def places(results: Sequence[tuple[bool, int, int]]) -> list[int]:
     >>> places([(False, 7, 0)])
     [2]
     """
-    return [max(1 + sum(other > one for other in results), 1 if one[0] else 2) for one in results]
+    return [max(1 + sum(other > result for other in results), 1 if result[0] else 2) for result in results]

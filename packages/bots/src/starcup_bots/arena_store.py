@@ -1,8 +1,6 @@
 """The folder of an arena: ``plan.json``, and ``games.jsonl`` with a line for each game, written when it is over.
 
-A line is written by one call, so that an early end of the program leaves at most
-the last one damaged; that one is cut off, and its game played again. Damage
-anywhere else is refused.
+Each line is written by one call. So only the last one may be damaged: it is cut off, and its game played again.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ T = TypeVar("T")
 
 
 @frozen
-class _Kept:
+class _PlanFile:
     format: int
     plan: Plan
 
@@ -70,14 +68,10 @@ class Store:
         path = folder / PLAN
         if not path.is_file():
             raise BotError(f"{folder} holds no arena: {PLAN} is missing")
-        try:
-            text = path.read_text(encoding="utf-8")
-        except ValueError:
-            raise BotError(f"{path}: this is no text") from None
-        kept = _read(text, _Kept, str(path))
-        if kept.format != FORMAT:
-            raise BotError(f"{path}: format {kept.format}, expected {FORMAT}")
-        return kept.plan
+        file = _read(path.read_bytes(), _PlanFile, str(path))
+        if file.format != FORMAT:
+            raise BotError(f"{path}: format {file.format}, expected {FORMAT}")
+        return file.plan
 
     def with_plan(self, plan: Plan) -> Store:
         """Return the same games under another plan, which is written down."""
@@ -97,7 +91,7 @@ class Store:
         self.records[record.game] = record
 
     def _write_plan(self) -> None:
-        text = json.dumps(wire.to_json(_Kept(FORMAT, self.plan)), indent=2) + "\n"
+        text = json.dumps(wire.to_json(_PlanFile(FORMAT, self.plan)), indent=2) + "\n"
         new = self.folder / f"{PLAN}.new"
         try:
             new.write_text(text, encoding="utf-8")
@@ -127,25 +121,24 @@ class Store:
     def _take(self, line: bytes, where: str) -> None:
         if not line.endswith(b"\n"):
             raise BotError(f"{where}: the line has no end")
-        try:
-            text = line.decode()
-        except ValueError:
-            raise BotError(f"{where}: this is no text") from None
-        record = _read(text, GameRecord, where)
-        turns, plan = self.plan.turns, self.plan
-        per_deal = len(plan.line_ups()) * turns
-        deal, place = divmod(record.game, per_deal)
+        record, plan = _read(line, GameRecord, where), self.plan
+        deal, place = divmod(record.game, len(plan.line_ups()) * plan.turns)
         if not 0 <= record.game < plan.games:
             raise BotError(f"{where}: game {record.game}; the plan has {plan.games}")
-        if record.seed != plan.seed_of((deal, place // turns), place % turns) or len(record.seats) != plan.players:
+        if (
+            record.seed != plan.seed_of((deal, place // plan.turns), place % plan.turns)
+            or len(record.seats) != plan.players
+        ):
             raise BotError(f"{where}: game {record.game} is not the one of the plan")
         if self.records.setdefault(record.game, record) != record:
             raise BotError(f"{where}: game {record.game} is there twice, and differs")
 
 
-def _read(text: str, kind: type[T], where: str) -> T:
+def _read(data: bytes, kind: type[T], where: str) -> T:
     try:
-        return wire.from_json(json.loads(text), kind)
+        return wire.from_json(json.loads(data.decode()), kind)
+    except UnicodeDecodeError:
+        raise BotError(f"{where}: this is no text") from None
     except (ValueError, RecursionError) as error:
         raise BotError(f"{where}: this is no JSON: {error}") from None
     except wire.BadMessage as error:

@@ -3,33 +3,17 @@
 The game names its pieces (:class:`starcup_bots.game_bots.GameBots`): of Roll
 for the Galaxy both sides of every tile, factions and home worlds.
 
-The comparison, and its reasons:
-
-- *Within a game.* A seat's win share and score are taken less the mean of its
-  game, so that long games, rich deals and a slow opponent favour no piece.
-- *Adjusted for the player and the seat.* A good bot builds much, so every piece
-  would look good in its hands: a least-squares regression takes out an effect of
-  each bot and each seat first (Frisch and Waugh). The rest is the
-  ``lift``: how much more a seat with the piece has than one without it in the
-  same game. Regression rather than strata of equal deals, because a piece is built
-  in a few games of many deals: strata would throw most of them away.
-- *Deals, not games, are independent*: standard errors are clustered by deal.
-- *Against its like.* One more piece is an advantage in itself, so nearly every
-  lift is positive. ``excess`` is the lift minus the usual lift of pieces of that
-  kind and cost (a weighted straight line through all of them); for pieces that
-  all cost the same, minus their mean. There is no correction for the other pieces
-  of a seat: a piece that makes others cheaper is strong for that reason.
-- For a piece that few built, few deals are evidence, out of any number played:
-  intervals are Student's, with that many degrees of freedom.
-- *Its like differ too*: ``spread`` is the standard deviation of these differences
-  without chance, and things are ordered by ``oddity``, the excess in proportion to
-  chance and spread together. So a piece that is merely built often, and certainly
-  a little better, does not come before one that differs much.
-- ``verdict`` is only given when chance is unlikely to have made any of all these
-  differences (5%, Bonferroni), and when the excess is more than twice the spread.
-
-Bots choose the pieces that they build, so a lift is no proof of an effect; a
-verdict is a reason to look.
+- A seat's win share and score are taken less the mean of its game, and a least-squares regression takes out an effect
+  of each bot and each seat (Frisch and Waugh), for a good bot builds much. The rest is the ``lift`` of a piece. Strata
+  of equal deals in place of the regression would throw most games away.
+- Deals, not games, are independent: standard errors are clustered by deal, and intervals are Student's, for a piece
+  that few built is in few of them.
+- One more piece is an advantage in itself: ``excess`` is the lift minus the usual one of pieces of that kind and cost,
+  a weighted straight line. What a piece does for others of the same seat is its own merit.
+- ``spread`` is how much pieces of a kind differ without chance. They are ordered by ``oddity``, the excess in
+  proportion to chance and spread, so that one that is merely built often does not come first.
+- A ``verdict`` is given if chance is unlikely to have made any of all these differences (5%, Bonferroni), and if the
+  excess is more than twice the spread. Bots choose what they build, so it is no proof but a reason to look.
 """
 
 from __future__ import annotations
@@ -91,10 +75,7 @@ class Lift:
         return self.excess / likely if likely > 0 else 0.0
 
     def verdict(self, normal: float) -> Verdict:
-        """Return the verdict; empty unless the excess is beyond chance and beyond twice the spread.
-
-        ``normal`` is a quantile of the normal distribution: the bound for chance, in standard errors.
-        """
+        """Return the verdict: empty unless the excess is beyond twice the spread, and chance at a normal quantile."""
         if abs(self.excess) <= max(2 * self.spread, factor(self.freedom, normal) * self.error):
             return ""
         return "strong" if self.excess > 0 else "weak"
@@ -131,7 +112,7 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
     import numpy as np
 
     facet = check_pieces(rules)
-    played = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
+    played = [game for game in sorted(records, key=lambda game: game.game) if game.fault is None]
     seats = [(game, place, seat) for game in played for place, seat in enumerate(game.seats)]
     things = {**facet.pieces(rules), **further_pieces(rules)}
     rows: dict[ComparedPiece, list[int]] = {}
@@ -141,13 +122,14 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
             if key in things:
                 rows.setdefault(things[key], []).append(row)
                 rounds.setdefault(things[key], []).append(number)
-    known = sorted((one for one in rows if len(rows[one]) >= LEAST_SEATS), key=lambda one: (one.kind, one.key))
+    often = [piece for piece in rows if len(rows[piece]) >= LEAST_SEATS]
+    known = sorted(often, key=lambda piece: (piece.kind, piece.key))
     if not known:
         raise BotError(f"{len(played)} games are too few: no {facet.piece} was built by {LEAST_SEATS} seats or more")
 
     had = np.zeros((len(seats), len(known)))
-    for column, one in enumerate(known):
-        had[rows[one], column] = 1
+    for column, piece in enumerate(known):
+        had[rows[piece], column] = 1
     players = len(played[0].seats)
     groups = np.array([game.deal for game, _, _ in seats])
     others = _nuisance(seats)
@@ -156,23 +138,22 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
         for values in ([game.share(place) for game, place, _ in seats], [float(seat.score) for _, _, seat in seats])
     )
     limit = NormalDist().inv_cdf(1 - RISK / 2 / len(known))
-    found = []
-    for at, one in enumerate(known):
-        found.append(
-            Balance(
-                kind=one.kind,
-                key=one.key,
-                pack=one.pack,
-                cost=one.cost,
-                seats=len(rows[one]),
-                rate=len(rows[one]) / len(seats),
-                round=sum(rounds[one]) / len(rounds[one]),
-                wins=wins[at],
-                score=scores[at],
-                verdict=scores[at].verdict(limit),
-            )
+    balances = [
+        Balance(
+            kind=piece.kind,
+            key=piece.key,
+            pack=piece.pack,
+            cost=piece.cost,
+            seats=len(rows[piece]),
+            rate=len(rows[piece]) / len(seats),
+            round=sum(rounds[piece]) / len(rounds[piece]),
+            wins=win,
+            score=score,
+            verdict=score.verdict(limit),
         )
-    return sorted(found, key=lambda one: -one.score.oddity)
+        for piece, win, score in zip(known, wins, scores, strict=True)
+    ]
+    return sorted(balances, key=lambda piece: -piece.score.oddity)
 
 
 def _had(seat: SeatRecord) -> dict[str, int]:
@@ -226,33 +207,21 @@ def _lifts(
     freedom = squares**2 / np.maximum((weights * weights).sum(axis=0), 1e-12) - 1
     sums = by_deal(x * (left - x * lifts))
     errors = np.sqrt((sums * sums).sum(axis=0) * (freedom + 1) / np.maximum(freedom, 1e-9)) / squares
-    excess = _excess(things, lifts, errors)
-    spreads = _spreads(things, excess, errors)
+    excess, spreads = _excess(things, lifts, errors)
+    numbers = np.array([lifts, errors, excess, freedom]).T.tolist()
     return [
-        Lift(float(lifts[at]), float(errors[at]), float(excess[at]), float(freedom[at]), spreads[one.kind])
-        for at, one in enumerate(things)
+        Lift(lift, error, beyond, deals, spreads[piece.kind])
+        for (lift, error, beyond, deals), piece in zip(numbers, things, strict=True)
     ]
 
 
-def _spreads(things: Sequence[ComparedPiece], excess: _Floats, errors: _Floats) -> dict[str, float]:
-    """Return the variation of each kind of thing beyond chance; from medians, so that outliers do not inflate it."""
+def _excess(things: Sequence[ComparedPiece], lifts: _Floats, errors: _Floats) -> tuple[_Floats, dict[str, float]]:
+    """Return lifts minus the usual lift of pieces of that kind and cost, and the spread of each kind beyond chance."""
     import numpy as np
 
-    found: dict[str, float] = {}
-    for kind in {one.kind for one in things}:
-        at = [place for place, one in enumerate(things) if one.kind == kind]
-        seen = float(np.median(np.abs(excess[at]))) * _MEDIAN
-        found[kind] = sqrt(max(0.0, seen**2 - float(np.median(errors[at] ** 2))))
-    return found
-
-
-def _excess(things: Sequence[ComparedPiece], lifts: _Floats, errors: _Floats) -> _Floats:
-    """Return lifts minus the usual lift of pieces of that kind and cost."""
-    import numpy as np
-
-    excess = lifts.copy()
-    for kind in {one.kind for one in things}:
-        at = [place for place, one in enumerate(things) if one.kind == kind]
+    excess, spreads = lifts.copy(), dict[str, float]()
+    for kind in {piece.kind for piece in things}:
+        at = [place for place, piece in enumerate(things) if piece.kind == kind]
         costs = np.array([float(things[place].cost) for place in at])
         columns = [np.ones(len(at))]
         if len(set(costs)) > 1:
@@ -261,4 +230,6 @@ def _excess(things: Sequence[ComparedPiece], lifts: _Floats, errors: _Floats) ->
         line = np.array(columns).T
         fit = np.linalg.lstsq(line * weights[:, None], lifts[at] * weights, rcond=None)[0]
         excess[at] = lifts[at] - line @ fit
-    return excess
+        seen = float(np.median(np.abs(excess[at]))) * _MEDIAN  # of medians, so that outliers do not inflate it
+        spreads[kind] = sqrt(max(0.0, seen**2 - float(np.median(errors[at] ** 2))))
+    return excess, spreads

@@ -1,8 +1,6 @@
 """Bots in any language: a process for each game gets questions as JSON lines on its standard input and answers them.
 
-The engine asks, as chess programs are asked in UCI; `docs/arena.md` shows the
-lines. The process never sees more than its seat may: the question and the view,
-as in :mod:`starcup.wire`.
+`docs/arena.md` shows the lines. The process never sees more than its seat may: the question and the view.
 """
 
 from __future__ import annotations
@@ -14,16 +12,15 @@ from typing import ClassVar
 
 from starcup import Choice, Decision, Ruleset, did_you_mean
 from starcup.wire import PROTOCOL, to_json, wire_of
-from starcup_bots.child_process import MOST_LINE, Child, NoLine
-from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, Failure, told
+from starcup_bots.child_process import MOST_LINE, Child
+from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, brief
+from starcup_bots.protocol import Failure
 
 
 class ChildBot:
     """A seat played by a process of its own, started at the first question, ended by :meth:`close`.
 
-    ``seed`` is the bot's; the process gets a digest of it, from which the
-    game's can't be had. ``ruleset`` is that of the game, and says how it
-    travels. The bot keeps the time itself, ending the process when it is up.
+    The process gets a digest of ``seed``, from which the game's can't be had. The bot keeps the time itself.
     """
 
     keeps_time: ClassVar[bool] = True
@@ -69,16 +66,16 @@ class ChildBot:
         self._left -= time.monotonic() - began
         number, text = answer.get("number", decision.number), answer.get("choice")
         if not isinstance(text, str):
-            raise Failure("nonsense", f"expected the field 'choice' with a text, found {_brief(answer)}")
+            raise Failure("nonsense", f"expected the field 'choice' with a text, found {_shown(answer)}")
         if number != decision.number:
             raise Failure("nonsense", f"answered question {number!r}; question {decision.number} was asked")
         if answer.get("seat", decision.seat) != decision.seat:
-            raise Failure("nonsense", f"answered for seat {_brief(answer['seat'])}; seat {decision.seat} was asked")
+            raise Failure("nonsense", f"answered for seat {_shown(answer['seat'])}; seat {decision.seat} was asked")
         choice = decision.find(text)
         if choice is not None:
             return choice
         near = did_you_mean(text, decision.texts)
-        raise Failure("illegal", f"{told(repr(text))} is no legal choice{near}")
+        raise Failure("illegal", f"{brief(repr(text))} is no legal choice{near}")
 
     def close(self) -> None:
         """End the process and all that it started."""
@@ -92,21 +89,20 @@ class ChildBot:
             raise Failure("crashed", f"can't be started: {error}") from None
         answer = self._ask(self._hello, max(self._limit, START_MS / 1000))
         if answer.get("protocol") != PROTOCOL:
-            raise Failure("nonsense", f"expected {{'protocol': {PROTOCOL}}}, found {_brief(answer)}")
+            raise Failure("nonsense", f"expected {{'protocol': {PROTOCOL}}}, found {_shown(answer)}")
 
     def _ask(self, question: object, seconds: float) -> dict[str, object]:
         """Send a line, and return the message that answers it."""
         assert self._child is not None
         if unread := self._child.unread():
-            raise Failure("nonsense", f"spoke without being asked: {told(repr(unread))}")
+            raise Failure("nonsense", f"spoke without being asked: {brief(repr(unread))}")
         try:
             line = self._child.ask(json.dumps(question, separators=(",", ":")).encode() + b"\n", max(seconds, 0.001))
-        except NoLine as none:
-            if not none.slow:
-                raise Failure("crashed", told(str(none))) from None
-            used_up = seconds < self._limit
-            in_all = f"{none}: it has used up its {self._game_limit:g} seconds for the game" if used_up else str(none)
-            raise Failure("slow", in_all) from None
+        except Failure as failure:
+            if failure.reason == "slow" and seconds < self._limit:
+                message = f"{failure}: it has used up its {self._game_limit:g} seconds for the game"
+                raise Failure("slow", message) from None
+            raise
         if not line.endswith(b"\n"):
             raise Failure("nonsense", f"a line of more than {MOST_LINE} bytes, or without an end")
         try:
@@ -114,9 +110,9 @@ class ChildBot:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise Failure("nonsense", f"expected a JSON object on one line, found {told(repr(line))}")
+            raise Failure("nonsense", f"expected a JSON object on one line, found {brief(repr(line))}")
         return answer
 
 
-def _brief(answer: object) -> str:
-    return told(json.dumps(answer))
+def _shown(answer: object) -> str:
+    return brief(json.dumps(answer))

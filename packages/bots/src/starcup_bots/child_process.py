@@ -21,6 +21,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from starcup_bots.guard import brief
+from starcup_bots.protocol import Failure
+
 MOST_LINE = 1_000_000
 """The longest line that is read."""
 LAST_WORDS = 2000
@@ -34,14 +37,6 @@ _CHUNK = 65_536
 _POSIX = os.name == "posix"
 
 _alive: set[Child] = set()
-
-
-class NoLine(Exception):
-    """An error: there is no line. ``slow`` if it may still come; the message tells what happened instead."""
-
-    def __init__(self, message: str, *, slow: bool) -> None:
-        super().__init__(message)
-        self.slow = slow
 
 
 class Child:
@@ -89,21 +84,25 @@ class Child:
         return b"" if self._lines.empty() else self._lines.get() or b""
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line, and return the next line; it has no line end if it is too long or the last one."""
+        """Send a line, and return the next line; it has no line end if it is too long or the last one.
+
+        Raises:
+            Failure: there is none: ``slow`` if it may still come, ``crashed`` if not.
+        """
         if self._writer is not None:
             self._writer.join(timeout=seconds)  # a child may answer before it has read to the end
             if self._writer.is_alive():
-                raise NoLine(f"has not read its input within {seconds:g} seconds", slow=True)
+                raise Failure("slow", f"has not read its input within {seconds:g} seconds")
         self._writer = self._thread(self._write, line)
         try:
             answer = self._lines.get(timeout=seconds)
         except queue.Empty:
             if self._process.poll() is not None:  # a process that it left behind holds its output open
-                raise NoLine(self._last_words(), slow=False) from None
+                raise Failure("crashed", self._last_words()) from None
             begun = f", only {self._partial[:60]!r} without an end" if self._partial else ""
-            raise NoLine(f"no answer within {seconds:g} seconds{begun}", slow=True) from None
+            raise Failure("slow", f"no answer within {seconds:g} seconds{begun}") from None
         if answer is None:
-            raise NoLine(self._last_words(), slow=False)
+            raise Failure("crashed", self._last_words())
         return answer
 
     def _last_words(self) -> str:
@@ -116,7 +115,7 @@ class Child:
         ended = f"closed its {closed}" if code is None else f"ended with exit code {code}"
         words = b"".join(self._words)[-LAST_WORDS:].decode(errors="replace").split("\n")
         last = next((word.strip() for word in reversed(words) if word.strip()), "")
-        return f"{ended}: {last}" if last else ended
+        return brief(f"{ended}: {last}" if last else ended)
 
     def close(self) -> None:
         """End the process and all that it started. Its input closes first, and it has a moment to end by itself."""
@@ -150,11 +149,11 @@ class Child:
             else:
                 self._process.kill()
         for _ in range(5):  # a process that is just being started is found the next time
-            found = list(_marked(self._mark))
-            for number in found:
+            numbers = list(_marked(self._mark))
+            for number in numbers:
                 with suppress(OSError):
                     os.kill(number, signal.SIGKILL)
-            if not found:
+            if not numbers:
                 return
             time.sleep(0.01)
 
@@ -185,12 +184,12 @@ class Child:
         self._lines.put(None)
 
     def _note(self) -> None:
-        kept = 0
+        size = 0
         for chunk in self._chunks(self._process.stderr):
             self._words.append(chunk[-LAST_WORDS:])
-            kept += len(self._words[-1])
-            while kept - len(self._words[0]) >= LAST_WORDS:
-                kept -= len(self._words.popleft())
+            size += len(self._words[-1])
+            while size - len(self._words[0]) >= LAST_WORDS:
+                size -= len(self._words.popleft())
 
     def _chunks(self, stream: IO[bytes] | None) -> Iterator[bytes]:
         assert stream is not None

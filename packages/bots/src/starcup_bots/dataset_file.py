@@ -12,11 +12,12 @@ from types import TracebackType
 from typing import Any, Self
 
 import pyarrow as pa
-from attrs import fields, frozen
+from attrs import frozen
 from pyarrow import parquet as pq
 
 from starcup import Pack, Ruleset, games, wire
 from starcup.features import ArrayField
+from starcup_bots.code_stamps import pack_stamps
 from starcup_bots.interruptions import uninterrupted
 from starcup_bots.protocol import BotError
 from starcup_bots.runner import Result
@@ -24,6 +25,8 @@ from starcup_bots.runner import Result
 FORMAT = 1
 SETTINGS, EXTENT = b"starcup.dataset", b"starcup.games"
 """The keys of the metadata: the settings of all games, known from the start; and which games the file has."""
+OF_EXTENT = ("games", "decisions", "first_seed", "last_seed", "complete")
+"""The fields that say which games a file has, known only when it is closed."""
 ROWS = 1 << 16
 """The rows of a row group; one group is in memory at a time."""
 GROUP_BYTES = 1 << 25
@@ -91,26 +94,10 @@ class DatasetInfo:
         """
         definition, names = games.find(self.game), [stamp.partition(" ")[0] for stamp in self.packs]
         rules = definition.load(packs or names, options=self.options) if definition.pack else definition.load()
-        stamps = stamps_of(rules)
+        stamps = pack_stamps(rules)
         if stamps != self.packs:
             raise BotError(f"the dataset is of packs {', '.join(self.packs)}; found {', '.join(stamps) or 'none'}")
         return rules
-
-
-def stamps_of(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
-    """Return the name, version and digest of each pack of a ruleset."""
-    return tuple(f"{stamp.name} {stamp.version} {stamp.digest}" for stamp in ruleset.stamps())
-
-
-@frozen
-class _Extent:
-    """Which games a file has, known only when it is closed."""
-
-    games: int
-    decisions: int
-    first_seed: int
-    last_seed: int
-    complete: bool
 
 
 def info_of(metadata: Mapping[bytes, bytes] | None, where: str) -> DatasetInfo:
@@ -210,9 +197,7 @@ class DatasetWriter:
                 self._first, self._schema = game.result.seed, game.rows.schema
                 self._group = _group_rows(self._schema)
             self._last = game.result.seed
-            self._pending.append(
-                game.rows.replace_schema_metadata(None)
-            )  # which the rows of each game have for themselves
+            self._pending.append(game.rows.replace_schema_metadata(None))  # each game's rows have metadata of their own
             self._rows += game.rows.num_rows
             self.games += 1
             if self._rows >= self._group:
@@ -248,8 +233,8 @@ class DatasetWriter:
         if self._pending:
             self._flush()
         assert self._writer is not None and self._part is not None
-        extent = _Extent(self.games, self._written, self._first, self._last, complete)
-        self._writer.add_key_value_metadata({EXTENT: json.dumps(wire.to_json(extent))})
+        extent = (self.games, self._written, self._first, self._last, complete)
+        self._writer.add_key_value_metadata({EXTENT: json.dumps(dict(zip(OF_EXTENT, extent, strict=True)))})
         self._writer.close()
         with self._part.open("rb") as file:
             os.fsync(file.fileno())
@@ -269,6 +254,5 @@ def described(info: DatasetInfo) -> dict[bytes, bytes]:
     """Return the settings of a dataset as metadata of a schema."""
     settings = wire.to_json(info)
     assert isinstance(settings, dict)
-    for field in fields(_Extent):
-        del settings[field.name]
+    settings = {name: value for name, value in settings.items() if name not in OF_EXTENT}
     return {SETTINGS: json.dumps(settings, ensure_ascii=False).encode()}

@@ -13,6 +13,7 @@ from attrs import frozen
 from starcup import Actions, Choice, Decision, Game, Ruleset, StarcupError
 from starcup.features import ArrayLayout, layout_of
 from starcup_bots.arena_game import final_places
+from starcup_bots.code_stamps import pack_stamps
 from starcup_bots.game_bots import scores_of
 from starcup_bots.runner import Result, Watch
 
@@ -77,24 +78,20 @@ class Recording:
         layout = layout_of(ruleset).variant(players=players) if observations else None
         shows_scores = type(ruleset).current_scores is not Ruleset.current_scores
         schema = schema_of(None if layout is None else layout.size)
-        return cls(ruleset, named(ruleset), actions_of(ruleset), layout, schema, shows_scores)
+        try:
+            actions = Actions(ruleset)
+        except StarcupError:  # fields of its choices have no domains
+            actions = None
+        return cls(ruleset, named(ruleset), actions, layout, schema, shows_scores)
 
 
 def named(ruleset: Ruleset[Any, Any]) -> str:
     """Return the packs of a ruleset, with a digest of its options, as one text; empty if the game has none."""
-    packs = ", ".join(f"{stamp.name} {stamp.version} {stamp.digest}" for stamp in ruleset.stamps())
+    packs = ", ".join(pack_stamps(ruleset))
     if not ruleset.options:
         return packs
     options = "\n".join(f"{name}={value}" for name, value in sorted(ruleset.options.items()))
     return f"{packs}, options {blake2b(options.encode(), digest_size=8).hexdigest()}"
-
-
-def actions_of(ruleset: Ruleset[Any, Any]) -> Actions | None:
-    """Return the actions of a ruleset; None if fields of its choices have no domains."""
-    try:
-        return Actions(ruleset)
-    except StarcupError:
-        return None
 
 
 def schema_of(observed: int | None) -> pa.Schema:
@@ -130,11 +127,7 @@ def _ints(values: array[int]) -> pa.Array:
 
 
 class GameRows:
-    """The rows of one game, recorded while it is played.
-
-    Args:
-        recording: the recording of the ruleset.
-    """
+    """The rows of one game, recorded while it is played."""
 
     def __init__(self, recording: Recording) -> None:
         self._recording = recording
@@ -175,12 +168,9 @@ class GameRows:
 
     def built(self, number: int, result: Result) -> pa.RecordBatch:
         """Return the rows of the game, which is over or was ended by a fault."""
-        rows, recording = (
-            result.decisions,
-            self._recording,
-        )  # an illegal choice, which was noted last, is not among them
-        seats = self._seats[:rows]
-        ends = _of_seats(self._game, result)
+        rows, recording = result.decisions, self._recording  # an illegal choice, noted last, is not among them
+        seats, winners = self._seats[:rows], result.winners
+        scores = scores_of(recording.ruleset, self._game.table)
 
         def by_seat(values: list[str] | list[int] | list[float], kind: pa.DataType) -> pa.Array:
             return pa.array(values, kind).take(pa.array(seats, pa.int16()))
@@ -208,9 +198,9 @@ class GameRows:
             lists(self._actions, known=numbered),
             lists(self._legal_actions, known=numbered),
             lists(self._scores, known=recording.shows_scores),
-            by_seat([end.win_share for end in ends], pa.float64()),
-            by_seat([end.score for end in ends], pa.int32()),
-            by_seat([end.place for end in ends], pa.int16()),
+            by_seat([1 / len(winners) if score.seat in winners else 0.0 for score in scores], pa.float64()),
+            by_seat(list(result.scores), pa.int32()),
+            by_seat(final_places(scores, winners, result.fault), pa.int16()),
             same("+".join(result.reasons), pa.string()),
         ]
         if recording.layout is not None:
@@ -220,19 +210,3 @@ class GameRows:
             kind = recording.schema.field(OBSERVATION).type
             columns.append(pa.FixedSizeListArray.from_arrays(values, type=kind))
         return pa.RecordBatch.from_arrays(columns, schema=recording.schema)
-
-
-@frozen
-class _End:
-    win_share: float
-    score: int
-    place: int
-
-
-def _of_seats(game: Game, result: Result) -> list[_End]:
-    """Return how a game ended for each seat."""
-    scores, winners = scores_of(game.ruleset, game.table), result.winners
-    return [
-        _End(1 / len(winners) if score.seat in winners else 0.0, score.total, place)
-        for score, place in zip(scores, final_places(scores, winners, result.fault), strict=True)
-    ]

@@ -19,7 +19,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from starcup import Game, Pack, Ruleset
-from starcup_bots.code_stamps import code_stamps
+from starcup_bots.code_stamps import code_stamps, pack_stamps
 from starcup_bots.discovery import DEFAULT_GAME
 from starcup_bots.entrants import entrants
 from starcup_bots.guard import LIMIT_MS
@@ -40,7 +40,6 @@ from starcup_bots.dataset_file import (
     described,
     info_of,
     read_info,
-    stamps_of,
 )
 from starcup_bots.dataset_rows import MOST_SEED, GameRows, Recording
 
@@ -87,20 +86,16 @@ def record_games(
         packs, bot_names, players, rotate=rotate, without=without, options=options, limit_ms=limit_ms, game=game
     )
     job = partial(_recorded, observations=observations)
-    info = _info(order, _recording(order, observations=observations))
-    return _with_metadata(described(info), in_order(order, job, enumerate(map(_seed, seeds)), workers))
+    metadata = described(_info(order, _recording(order, observations=observations)))
+    recorded = in_order(order, job, enumerate(map(_seed, seeds)), workers)
+    # Metadata are added here, so that workers need not send them with each game.
+    return (RecordedGame(played.result, played.rows.replace_schema_metadata(metadata)) for played in recorded)
 
 
 def _seed(seed: int) -> int:
     if not 0 <= whole(seed, "seed") <= MOST_SEED:
         raise BotError(f"seed {seed}: expected one from 0 to {MOST_SEED}, as a dataset has room for")
     return seed
-
-
-def _with_metadata(metadata: dict[bytes, bytes], recorded: Iterable[RecordedGame]) -> Iterator[RecordedGame]:
-    """Yield games with the metadata in the schema of their rows, so that workers need not send them with each game."""
-    for game in recorded:
-        yield RecordedGame(game.result, game.rows.replace_schema_metadata(metadata))
 
 
 @lru_cache(maxsize=4)
@@ -120,7 +115,7 @@ def _info(order: Order, recording: Recording) -> DatasetInfo:
     return DatasetInfo(
         format=FORMAT,
         game=order.game,
-        packs=stamps_of(rules),
+        packs=pack_stamps(rules),
         options=dict(rules.options),
         players=len(order.labels),
         bots=order.labels,

@@ -20,11 +20,10 @@ from importlib import metadata
 from importlib.util import find_spec
 
 import pluggy
-from attrs import field, frozen
 
 from starcup import did_you_mean, games
-from starcup_bots.guard import UNTIMED, Failure, Guard
-from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, whole
+from starcup_bots.guard import UNTIMED, Guard
+from starcup_bots.protocol import Bot, BotError, BotKind, Failure, check_kind, whole
 
 GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
@@ -36,6 +35,10 @@ hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(GROUP)
 hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(GROUP)
 
 
+Offer = tuple[BotKind, str]
+"""A kind of bot, and the plugin that offers it."""
+
+
 class Hooks:
     """The hooks of a bot plugin."""
 
@@ -43,14 +46,6 @@ class Hooks:
     def bots(self) -> Sequence[BotKind]:
         """Return the kinds of bots that the plugin offers."""
         raise NotImplementedError
-
-
-@frozen
-class _Found:
-    """All kinds on offer, each with the plugin that offers it, and the faults of the other plugins."""
-
-    offered: list[tuple[BotKind, str]] = field(factory=list)
-    broken: dict[str, str] = field(factory=dict)
 
 
 def available(game: str = DEFAULT_GAME) -> dict[str, BotKind]:
@@ -66,12 +61,12 @@ def available(game: str = DEFAULT_GAME) -> dict[str, BotKind]:
         GameError: there is no such game.
         BotError: two plugins offer bots of the same name for it.
     """
-    return _of_game(_look_around(), game)
+    return _of_game(_look_around()[0], game)
 
 
 def lacking(game: str = DEFAULT_GAME) -> dict[str, str]:
     """Return the bots that play a game and need a library that is not installed: its name, by theirs."""
-    return {one.name: one.needs for one, _ in _look_around().offered if one.game in ("", game) and _lacks(one.needs)}
+    return {kind.name: kind.needs for kind, _ in _look_around()[0] if kind.game in ("", game) and _lacks(kind.needs)}
 
 
 @cache
@@ -81,7 +76,7 @@ def _lacks(library: str) -> bool:
 
 def broken() -> dict[str, str]:
     """Return the plugins that can't be used, by the name of their entry point, each with its fault."""
-    return _look_around().broken
+    return _look_around()[1]
 
 
 def make(name: str, seed: int, game: str = DEFAULT_GAME) -> Bot:
@@ -102,58 +97,51 @@ def make(name: str, seed: int, game: str = DEFAULT_GAME) -> Bot:
 def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
     """Return the kind of bot called ``name`` that plays a game."""
     check_kind(name, str, "name", "the name of a kind of bot")
-    found = _look_around()
-    kinds = _of_game(found, game)
+    offered, faults = _look_around()
+    kinds = _of_game(offered, game)
     if library := lacking(game).get(name):
         raise BotError(f"bot {name!r} needs {library}, which is not installed: pip install {library}")
     if name not in kinds:
         known = ", ".join(kinds) or "none"
         of_game = "" if game == DEFAULT_GAME else f" of {games.find(game).title}"
-        faulty = "".join(f"; plugin {plugin!r} can't be used: {why}" for plugin, why in found.broken.items())
+        faulty = "".join(f"; plugin {plugin!r} can't be used: {why}" for plugin, why in faults.items())
         raise BotError(f"unknown bot {name!r}{of_game}{did_you_mean(name, kinds)}; available: {known}{faulty}")
     return kinds[name]
 
 
-def _of_game(found: _Found, game: str) -> dict[str, BotKind]:
+def _of_game(offered: Sequence[Offer], game: str) -> dict[str, BotKind]:
     """Return the kinds that play a game, by name, sorted."""
     check_kind(game, str, "game", "the key of a game")
     games.find(game)  # refuses an unknown game, with the nearest
-    kinds: dict[str, BotKind] = {}
-    owners: dict[str, str] = {}
-    for one, label in found.offered:
-        if one.game not in ("", game) or _lacks(one.needs):
-            continue
-        if one.name in owners:
-            raise BotError(f"two plugins offer a bot {one.name!r}: {owners[one.name]!r} and {label!r}")
-        kinds[one.name] = one
-        owners[one.name] = label
-    return {name: kinds[name] for name in sorted(kinds)}
+    offers: dict[str, Offer] = {}
+    for kind, label in offered:
+        if kind.game in ("", game) and not _lacks(kind.needs):
+            if kind.name in offers:
+                raise BotError(f"two plugins offer a bot {kind.name!r}: {offers[kind.name][1]!r} and {label!r}")
+            offers[kind.name] = kind, label
+    return {name: offers[name][0] for name in sorted(offers)}
 
 
 @lru_cache(maxsize=8)
 def _installed(search_path: tuple[str, ...]) -> tuple[tuple[metadata.EntryPoint, str], ...]:
     """Return the plugins with their names for people, read once for a search path, which is that of this process."""
     entries = sorted(metadata.entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
-    return tuple((entry, _label(entry)) for entry in entries)
+    return tuple(
+        (entry, entry.name if entry.dist is None else f"{entry.name} ({entry.dist.name})") for entry in entries
+    )
 
 
-def _look_around() -> _Found:
-    found = _Found()
+def _look_around() -> tuple[list[Offer], dict[str, str]]:
+    """Return all kinds on offer, and the faults of the plugins that can't be used, by their names."""
+    offered: list[Offer] = []
+    faults: dict[str, str] = {}
     for entry, label in _installed(tuple(sys.path)):
         try:
             with Guard() as guard:
-                offered = guard.call(UNTIMED, _ask, entry)
+                offered += [(kind, label) for kind in guard.call(UNTIMED, _ask, entry)]
         except Failure as failure:
-            found.broken[label] = str(failure)
-            continue
-        found.offered.extend((one, label) for one in offered)
-    return found
-
-
-def _label(entry: metadata.EntryPoint) -> str:
-    """Return the plugin's name for people: entry point and, if it came from one, distribution."""
-    distribution = entry.dist.name if entry.dist is not None else ""
-    return f"{entry.name} ({distribution})" if distribution else entry.name
+            faults[label] = str(failure)
+    return offered, faults
 
 
 def _ask(entry: metadata.EntryPoint) -> Sequence[BotKind]:
@@ -165,8 +153,8 @@ def _ask(entry: metadata.EntryPoint) -> Sequence[BotKind]:
     answers = manager.hook.bots()
     if not answers:
         raise BotError("it implements no hook 'bots' (expected a function marked with starcup_bots.hookimpl)")
-    offered = [one for answer in answers for one in answer]
-    for one in offered:
-        if not isinstance(one, BotKind):
-            raise BotError(f"its hook 'bots' should give BotKind objects, found {type(one).__name__}")
+    offered = [kind for answer in answers for kind in answer]
+    for kind in offered:
+        if not isinstance(kind, BotKind):
+            raise BotError(f"its hook 'bots' should give BotKind objects, found {type(kind).__name__}")
     return offered

@@ -40,8 +40,8 @@ def label_of(name: str) -> str:
     >>> label_of("greedy"), label_of("mine=exec:node bot.js"), label_of("exec:node bot.js")
     ('greedy', 'mine', 'exec:node bot.js')
     """
-    found = COMMAND.fullmatch(name)
-    return found["label"] if found and found["label"] else name
+    command = COMMAND.fullmatch(name)
+    return command["label"] if command and command["label"] else name
 
 
 def labels_of(names: Sequence[str]) -> tuple[str, ...]:
@@ -50,12 +50,12 @@ def labels_of(names: Sequence[str]) -> tuple[str, ...]:
     >>> labels_of(["random", "greedy", "random", "mine=exec:node bot.js"])
     ('random', 'greedy', 'random#2', 'mine')
     """
-    found: dict[str, None] = {}
+    labels: list[str] = []
     for name in names:
         label = label_of(name)
-        numbered = (f"{label}#{number}" for number in count(2))
-        found[next(one for one in chain((label,), numbered) if one not in found)] = None
-    return tuple(found)
+        numbered = chain((label,), (f"{label}#{number}" for number in count(2)))
+        labels.append(next(text for text in numbered if text not in labels))
+    return tuple(labels)
 
 
 def split_bots(texts: Sequence[str]) -> list[str]:
@@ -64,11 +64,8 @@ def split_bots(texts: Sequence[str]) -> list[str]:
     >>> split_bots(["greedy, random", "mine=exec:node bot.js --levels 1,2"])
     ['greedy', 'random', 'mine=exec:node bot.js --levels 1,2']
     """
-    found: list[str] = []
-    for text in texts:
-        parts = [text] if COMMAND.fullmatch(text.strip()) else text.split(",")
-        found += [part.strip() for part in parts if part.strip()]
-    return found
+    parts = [part for text in texts for part in ([text] if COMMAND.fullmatch(text.strip()) else text.split(","))]
+    return [part.strip() for part in parts if part.strip()]
 
 
 def entrants(names: Sequence[str], game: str = DEFAULT_GAME) -> list[Entrant]:
@@ -83,11 +80,11 @@ def entrants(names: Sequence[str], game: str = DEFAULT_GAME) -> list[Entrant]:
 
 
 def _entrant(name: str, label: str, known: dict[str, BotKind], game: str) -> Entrant:
-    found = COMMAND.fullmatch(name)
-    if found is None:
+    written = COMMAND.fullmatch(name)
+    if written is None:
         return Entrant(label, known[name] if name in known else kind(name, game))
     try:
-        command = tuple(shlex.split(found["command"]))
+        command = tuple(shlex.split(written["command"]))
     except ValueError as error:
         raise BotError(f"bot {name!r}: the command can't be read: {error}") from None
     if not command:

@@ -1,15 +1,12 @@
-"""Executors of games: this process, several processes on this machine, or a Dask cluster, all with the same results.
-
-Work goes through :class:`concurrent.futures.Executor`; any source of one can
-be a :class:`Crew`.
-"""
+"""Executors of games: this process, several processes on this machine, or a Dask cluster, all with the same results."""
 
 from __future__ import annotations
 
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import suppress
 from itertools import chain
@@ -127,16 +124,11 @@ def _begin(ear: Connection) -> None:
     Ctrl-C reaches every process of a terminal; the one that asked for the games ends the others.
     """
     process_may_end()
-    _print_elsewhere()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda number, frame: _end())  # for a pool that ends those that a dead one leaves
-    threading.Thread(target=_end_with, args=(ear,), daemon=True).start()
-
-
-def _print_elsewhere() -> None:
-    """Redirect stdout to stderr, for C code and for programs that are started as well."""
     with suppress(OSError):
-        os.dup2(2, 1)
+        os.dup2(2, 1)  # for C code and programs that are started as well
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: _end())  # a pool sends it when one of its processes has died
+    threading.Thread(target=_end_with, args=(ear,), daemon=True).start()
 
 
 def _end_with(ear: Connection) -> None:
@@ -235,13 +227,17 @@ def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts] |
         BotError: the processes keep dying, and it is no bot that ends them, or the cluster is gone.
     """
     rest = iter(work)
-    losses: dict[tuple[*Ts], int] = {}
+    losses = Counter[tuple[*Ts]]()
     executor = crew.open()
     pending: dict[Future[R], tuple[*Ts]] = {}
     try:
         while True:
             lost: list[tuple[*Ts]] = []
-            _hand_out(executor, function, rest, pending, lost, crew.ahead)
+            while len(pending) < crew.ahead and not lost and (piece := next(rest, None)) is not None:
+                try:
+                    pending[executor.submit(_attributed, function, piece)] = piece
+                except BrokenExecutor:
+                    lost.append(piece)
             if not pending and not lost:
                 return
             for future in wait(pending, return_when=FIRST_COMPLETED).done if pending else ():
@@ -260,7 +256,7 @@ def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts] |
                 executor.shutdown(wait=False, cancel_futures=True)
                 again = []
                 for piece in lost:
-                    losses[piece] = losses.get(piece, 0) + 1
+                    losses[piece] += 1
                     if losses[piece] > MOST_LOSSES:
                         yield done_alone(Processes(1).open, _attributed, (function, piece))
                     else:
@@ -281,20 +277,3 @@ def _attributed(function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
         raise
     except Exception as error:
         raise blamed(error) from error
-
-
-def _hand_out(
-    executor: Executor,
-    function: Callable[[*Ts], R],
-    rest: Iterator[tuple[*Ts] | None],
-    pending: dict[Future[R], tuple[*Ts]],
-    lost: list[tuple[*Ts]],
-    ahead: int,
-) -> None:
-    """Submit work to keep the workers busy; work that a broken executor refuses is added to ``lost``."""
-    while len(pending) < ahead and (piece := next(rest, None)) is not None:
-        try:
-            pending[executor.submit(_attributed, function, piece)] = piece
-        except BrokenExecutor:
-            lost.append(piece)
-            return

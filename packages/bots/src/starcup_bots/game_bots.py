@@ -116,18 +116,10 @@ def usual_questions(ruleset: Ruleset) -> int:
 def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) -> None:
     """Check that a game takes that number of players."""
     if players < 1 or (not game.pack and players not in game.seats):  # packs may let more play
-        raise BotError(f"{several(players, 'player')}: {game.title} is for {seats_told(game.seats)}")
+        few, many = game.seats[0], game.seats[-1]
+        allowed = several(few, "player") if few == many else f"{few} to {several(many, 'player')}"
+        raise BotError(f"{several(players, 'player')}: {game.title} is for {allowed}")
     ruleset.begin(players, 0)
-
-
-def seats_told(seats: range) -> str:
-    """Return the numbers of players that a game takes, in words.
-
-    >>> seats_told(range(2, 6)), seats_told(range(1, 2))
-    ('2 to 5 players', '1 player')
-    """
-    few, many = seats[0], seats[-1]
-    return several(few, "player") if few == many else f"{few} to {several(many, 'player')}"
 
 
 def scores_of(ruleset: Ruleset, table: Table) -> tuple[SeatScore, ...]:
@@ -161,9 +153,9 @@ def kept_pieces(table: Table, seat: int) -> tuple[tuple[str, str], ...]:
     """Return the pieces of new kinds that extensions keep for a seat: kind and key of each."""
     if not isinstance(table, ExtendedTable) or not table.seat_states:
         return ()
-    kept = set(_texts(tuple(map(astuple, table.seat_states[seat]))))
+    texts = set(_texts(tuple(map(astuple, table.seat_states[seat]))))
     domains: Mapping[str, tuple[str, ...]] = table.ruleset.extensions.domains  # type: ignore[attr-defined]  # has packs
-    return tuple([(kind, key) for kind, keys in domains.items() for key in keys if key in kept])
+    return tuple([(kind, key) for kind, keys in domains.items() for key in keys if key in texts])
 
 
 def _texts(value: object) -> Iterator[str]:

@@ -1,18 +1,11 @@
 """A guard around calls of bots: a failure of a bot is attributed to it alone, and the run goes on.
 
-A bot in this process may raise anything, `SystemExit` and `KeyboardInterrupt`
-included, print, or not come back. Within a :class:`Guard` every call of a bot
-goes through :meth:`Guard.call`, which turns any of these into a :class:`Failure`.
-A real Ctrl-C still stops the run, and so does any other signal whose handler
-raises: the guard notes exceptions of handlers while it is entered, and raises
-them again even if the bot swallows them.
+A bot may raise anything, print, or not come back; :meth:`Guard.call` turns any of that into a :class:`Failure`. What
+the handler of a signal raises, such as a real Ctrl-C, stops the run even if the bot swallows it.
 
-Time is kept by a thread that looks at the clock several times within a limit, so
-that calls have no extra cost. It makes the bot raise :class:`Overtime`: in the main
-thread by a signal, if the system has a free one, which ends a sleep as well;
-elsewhere as soon as the bot's next line of Python runs. Nothing can end
-a call into C that holds the interpreter, or a bot that catches everything and
-goes on. A process that is expendable (:func:`process_may_end`) is ended then.
+Time is kept by a thread, so that calls have no extra cost. It makes the bot raise :class:`Overtime`: in the main thread
+by a signal, which ends a sleep as well, elsewhere at the bot's next line of Python. Nothing can end a call into C that
+holds the interpreter, or a bot that catches everything: a process that is expendable is ended then.
 """
 
 from __future__ import annotations
@@ -26,11 +19,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import ParamSpec, Self, TextIO, TypeVar
 
 from starcup import StarcupError, place_in
-from starcup_bots.protocol import BotError
+from starcup_bots.protocol import Failure
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -39,8 +33,6 @@ LIMIT_MS = 5_000
 """The milliseconds that a bot may take for one question, unless said otherwise."""
 GAME_MS = 3_600_000
 """The milliseconds that a bot may take for a whole game, unless said otherwise."""
-MOST_LETTERS = 500
-"""The most letters of a message of Starcup's that goes into a bot's failure."""
 START_MS = 20_000
 """The least milliseconds that a bot has for starting up: interpreters take long on a busy machine."""
 GRACE_MS = 2_000
@@ -56,17 +48,6 @@ _STOPPERS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK", "SIGALRM")
 """Signals by which a run is stopped from outside."""
 _URGENT: signal.Signals | None = getattr(signal, "SIGURG", None)
 """The signal that ends a bot's call in the main thread: one that does nothing if it comes too late."""
-
-
-class Failure(BotError):
-    """An error: a bot failed. ``reason`` is one of those in :data:`starcup_bots.protocol.REASONS`."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[type[Failure], tuple[str, str], dict[str, object]]:
-        return type(self), (self.reason, str(self)), vars(self)
 
 
 class Overtime(BaseException):
@@ -91,8 +72,8 @@ class Guard:
     """A caller of bots, one at a time, in the thread that enters it. Meanwhile whatever is printed goes to stderr.
 
     A loop that asks bots thousands of times a second does the work of :meth:`call` itself: ``calls`` counts,
-    ``at_work`` is the clock while a bot is called, then :data:`NOBODY`; after it :meth:`failed`, or :meth:`settle` in
-    ``trouble``.
+    ``at_work`` is the clock while a bot is called, then :data:`NOBODY`; in ``trouble`` comes :meth:`settle`, and after
+    any exception :meth:`failed`.
 
     Args:
         limit_ms: the time for one call in milliseconds; None: no limit.
@@ -102,8 +83,8 @@ class Guard:
     def __init__(self, limit_ms: int | None = None, game_ms: int | None = None) -> None:
         self._limit = None if limit_ms is None else limit_ms / 1000
         self._game_limit = None if game_ms is None else game_ms / 1000
-        limits = [limit for limit in (self._limit, self._game_limit) if limit is not None]
-        self._look = min(0.25, max(0.01, min(limits) / _LOOKS)) if limits else 0.0
+        self._least = min((limit for limit in (self._limit, self._game_limit) if limit is not None), default=inf)
+        self._look = min(0.25, max(0.01, self._least / _LOOKS)) if self._least < inf else 0.0
         self.at_work: int = NOBODY
         self.calls: int = 0
         self._extra = 0.0
@@ -148,10 +129,13 @@ class Guard:
             self.at_work = clock
             result = function(*args, **kwargs)
             self.at_work = NOBODY
+            if self.trouble:
+                self.settle()
         except BaseException as error:
-            raise self.failed(error) from error
-        if self.trouble:
-            self.settle()
+            failure = self.failed(error)
+            if failure is error:
+                raise
+            raise failure from error
         return result
 
     def failed(self, error: BaseException) -> Failure:
@@ -176,8 +160,7 @@ class Guard:
             return self.call(clock, function, *args, **kwargs)
         except Failure as error:
             reason = error.reason if error.reason == "slow" else "crashed"
-            failure = Failure(reason, f"can't be started: {error}")
-            raise _located(failure, error.owner, error.file, error.line) from error
+            raise Failure(reason, f"can't be started: {error}", error.owner, error.file, error.line) from error
         finally:
             self._extra = 0.0
             self._put_off_end()  # not as late as a start may take: the next call may hold the interpreter at once
@@ -251,8 +234,7 @@ class Guard:
 
     def _longest(self) -> float:
         """Return the seconds for a call after which a process that may be ended is ended."""
-        limits = [limit for limit in (self._limit, self._game_limit) if limit is not None]
-        return min(limits) + self._extra + GRACE_MS / 1000
+        return self._least + self._extra + GRACE_MS / 1000
 
     def _put_off_end(self) -> None:
         """Postpone the end of the process, if it may be ended; it comes only if this thread never runs again."""
@@ -300,23 +282,17 @@ def _failure(error: BaseException) -> Failure:
     """Return the failure for an exception that a bot raised."""
     if isinstance(error, SystemExit):
         code = error.code if isinstance(error.code, int) else 0 if error.code is None else 1
-        words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
+        words = "" if error.code is None or isinstance(error.code, int) else f": {brief(error.code)}"
         return Failure("crashed", f"ended with exit code {code}{words}")
     if isinstance(error, StarcupError):  # whose code and where stands at its end
-        return _located(Failure("raised", told(error, MOST_LETTERS)), error.owner, error.file, error.line)
-    said, place = f"{type(error).__name__}: {told(error)}".removesuffix(": "), place_in(error)
+        return Failure("raised", brief(error, 500), error.owner, error.file, error.line)
+    message, place = f"{type(error).__name__}: {brief(error)}".removesuffix(": "), place_in(error)
     if place is None:
-        return Failure("raised", said)
-    return _located(Failure("raised", f"{said} ({place})"), "", place.file, place.line)
+        return Failure("raised", message)
+    return Failure("raised", f"{message} ({place})", file=place.file, line=place.line)
 
 
-def _located(failure: Failure, owner: str, file: str, line: int) -> Failure:
-    """Note on a failure whose code failed, and where; without an owner it is the bot's."""
-    failure.owner, failure.file, failure.line = owner, file, line
-    return failure
-
-
-def told(thing: object, most: int = 200) -> str:
+def brief(thing: object, most: int = 200) -> str:
     """Return a foreign object as text on one line, cut off where it gets long; its own ``__str__`` may fail."""
     try:
         text = " ".join(str(thing)[: 2 * most].split())

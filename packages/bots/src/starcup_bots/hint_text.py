@@ -105,26 +105,24 @@ class _Hint:
     def __init__(
         self, advice: Advice, game: Game, decision: Decision, language: Language, numbers: Numbers | None
     ) -> None:
-        self.decision = decision
-        self.advice = advice
+        self.decision, self.advice = decision, advice
         self.language = bots_words(language)
         self.numbers: Numbers = numbers or (lambda choice: "")
-        self._view = game.view(decision.seat)
-        self._presenter = presenter_of(game.ruleset)
+        self._view, self._presenter = game.view(decision.seat), presenter_of(game.ruleset)
 
     def text(self, answers: Sequence[Choice], bot: str) -> str:
         """Return the whole advice."""
-        found = [self.choice(answers), *map(self.language.text, self._reasons(answers))]
+        sentences = [self.choice(answers), *map(self.language.text, self._reasons(answers))]
         if not self.advice.options:
             unexplained = self.language.text(Message("bots-hint-no-reasons", bot=bot or "none"))
-            found.append(hint_note(self.advice, self.language) or unexplained)
-        return " ".join(found)
+            sentences.append(hint_note(self.advice, self.language) or unexplained)
+        return " ".join(sentences)
 
     def choice(self, answers: Sequence[Choice]) -> str:
         """Return the choice alone."""
-        found = [choice for choice in answers if not choice.passing] or list(answers)
-        labels = tuple([self._presenter.label(self._view, choice) for choice in found])
-        return self.language.text(Message("bots-hint", number=self.numbers(found[0]) or "none", choices=labels))
+        acts = [choice for choice in answers if not choice.passing] or list(answers)
+        labels = tuple([self._presenter.label(self._view, choice) for choice in acts])
+        return self.language.text(Message("bots-hint", number=self.numbers(acts[0]) or "none", choices=labels))
 
     def _called(self, choice: Choice) -> Message:
         label = self._presenter.label(self._view, choice)
@@ -139,29 +137,25 @@ class _Hint:
         if equal and len(equal) == len(rest) == len(self.decision.legal) - 1:
             return [Message("bots-hint-all-the-same", count=len(rest) + 1)]
         following = next((option for option in rest if option not in equal), None)
-        found = self._why(best.terms if following is None else advice.difference(following) or best.terms)
+        reasons = self._why(best.terms if following is None else advice.difference(following) or best.terms)
         if equal:
             legal = self.decision.legal
             shown = sorted(equal, key=lambda option: legal.index(option.choice))[:MOST_EQUALS]
             called = tuple([self._called(option.choice) for option in shown])
-            found.append(Message("bots-hint-as-good", choices=called, more=len(equal) - len(shown)))
+            reasons.append(Message("bots-hint-as-good", choices=called, more=len(equal) - len(shown)))
         if following is not None:
             close = self._is_near(best, following, CLOSE, CLOSE_STANDING)
-            found.append(Message(f"bots-hint-{'close' if close else 'next'}", choice=self._called(following.choice)))
-        return found
+            reasons.append(Message(f"bots-hint-{'close' if close else 'next'}", choice=self._called(following.choice)))
+        return reasons
 
     def _why(self, terms: Sequence[EvaluationTerm]) -> list[Message]:
         """Return what speaks most for the choice, and what speaks against it."""
-        names = {
-            speaks: tuple(
-                [self._term(term.name) for term in terms if (term.amount > 0) is speaks and abs(term.amount) >= SAME]
-            )[:MOST_REASONS]
-            for speaks in (True, False)
-        }
+        speaking = {"for": [term for term in terms if term.amount >= SAME]}
+        speaking["against"] = [term for term in terms if term.amount <= -SAME]
         return [
-            Message(f"bots-hint-{'for' if speaks else 'against'}", reasons=reasons)
-            for speaks, reasons in names.items()
-            if reasons
+            Message(f"bots-hint-{side}", reasons=tuple([self._term(term.name) for term in heavy[:MOST_REASONS]]))
+            for side, heavy in speaking.items()
+            if heavy
         ]
 
     def _term(self, name: str) -> Message:

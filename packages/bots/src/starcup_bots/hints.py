@@ -18,7 +18,7 @@ from starcup_bots.discovery import available
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.protocol import BotError, BotKind
-from starcup_bots.runner import close, made
+from starcup_bots.runner import close, new_bot
 
 DEFAULT = "hard"
 """The default adviser where it plays the game: the strongest bot that answers within a second."""
@@ -42,8 +42,7 @@ class Hints:
 
     def __init__(self, adviser: str | Entrant | None, ruleset: Ruleset, players: int) -> None:
         """Take the adviser of that name, a bot on offer or ``exec:COMMAND``, or the one given; None: the usual one."""
-        self._ruleset = ruleset
-        self._players = players
+        self._ruleset, self._players = ruleset, players
         name = usual_adviser(available(ruleset.game)) if adviser is None else adviser
         self._entrant = entrants([name], ruleset.game)[0] if isinstance(name, str) else name
         self.name: str = "" if self._entrant is None else self._entrant.label
@@ -58,7 +57,7 @@ class Hints:
             raise NoAdviser(definition_of(self._ruleset).title)
         seed = decision.number  # not the game's: an adviser knows no more than the seat
         make = partial(self._entrant.make, seed, LIMIT_MS, self._ruleset, decision.seat, self._players)
-        bot = made(decision.seat, self.name, make, LIMIT_MS)
+        bot = new_bot(decision.seat, self.name, make, LIMIT_MS)
         try:
             return advise(bot, decision, view, LIMIT_MS)
         finally:
@@ -69,24 +68,20 @@ class Hints:
 
         The game is left alone; later choices are found on a copy, in which nothing but these choices is looked at.
         """
-        first = self.advice(decision, game.view(decision.seat))
-        if first.basis == "none" and len(game.allowed(decision.seat)) == 1:
+        first, seat = self.advice(decision, game.view(decision.seat)), decision.seat
+        if first.basis == "none" and len(game.allowed(seat)) == 1:
             first = evolve(first, note=Message("bots-note-nothing-else"))
-        found = [first.choice]
+        choices, follow_ups = [first.choice], presenter_of(game.ruleset).follow_ups
         with suppress(StarcupError):  # a power or the bot fails on the way: the answers found so far remain
-            self._follow(game, decision, found)
-        return first, found
-
-    def _follow(self, game: Game, decision: Decision, found: list[Choice]) -> None:
-        """Add the answers that belong to the last one of ``found``."""
-        trial, asked, presenter = game.clone(), decision, presenter_of(game.ruleset)
-        while kind := presenter.follow_ups.get(type(found[-1]), asked.kind if found[-1].passing else ""):
-            trial.submit(asked.seat, found[-1], asked.number)
-            following = trial.decision(asked.seat)
-            if following is None or following.kind != kind:
-                return
-            asked = following
-            found.append(self.advice(asked, trial.view(asked.seat)).choice)
+            trial = game.clone()
+            while kind := follow_ups.get(type(choices[-1]), decision.kind if choices[-1].passing else ""):
+                trial.submit(seat, choices[-1], decision.number)
+                following = trial.decision(seat)
+                if following is None or following.kind != kind:
+                    break
+                decision = following
+                choices.append(self.advice(decision, trial.view(seat)).choice)
+        return first, choices
 
 
 def usual_adviser(bots: Mapping[str, BotKind]) -> str | None:

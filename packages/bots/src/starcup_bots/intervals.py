@@ -1,10 +1,7 @@
 """Confidence intervals of shares and means, when deals are independent and the games of one deal are not.
 
-Standard errors are clustered by deal, and with few deals Student's factor
-takes the place of the normal one. For shares the error is turned into a number
-of independent games with as much evidence, and Wilson's interval is taken for
-that many: it stays between 0 and 1, and covers 95% even with eight deals, where
-drawing deals again and again (the bootstrap) gives too narrow intervals.
+Errors are clustered by deal, with Student's factor. For shares they become a number of independent games with as much
+evidence, of which Wilson's interval is taken: it covers 95% even with eight deals, where the bootstrap is too narrow.
 """
 
 from __future__ import annotations

@@ -33,10 +33,10 @@ def exp(number: float) -> float:
     """
     twos = round(number / (_LN2_HIGH + _LN2_LOW))
     rest = number - twos * _LN2_HIGH - twos * _LN2_LOW
-    found = 0.0
+    result = 0.0
     for factor in _EXP:
-        found = found * rest + factor
-    return ldexp(found, twos)
+        result = result * rest + factor
+    return ldexp(result, twos)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -53,10 +53,10 @@ def log(number: float) -> float:
     if part < _HALF:
         part, twos = 2 * part, twos - 1
     ratio = (part - 1) / (part + 1)
-    square, found = ratio * ratio, 0.0
+    square, result = ratio * ratio, 0.0
     for factor in _LOG:
-        found = found * square + factor
-    return twos * _LN2_HIGH + (found * ratio + twos * _LN2_LOW)
+        result = result * square + factor
+    return twos * _LN2_HIGH + (result * ratio + twos * _LN2_LOW)
 
 
 def power(base: float, exponent: float) -> float:
@@ -82,5 +82,5 @@ def tanh(number: float) -> float:
     (0.0, -1.0)
     """
     small = exp(-2 * abs(number))
-    found = (1 - small) / (1 + small)
-    return found if number >= 0 else -found
+    result = (1 - small) / (1 + small)
+    return result if number >= 0 else -result

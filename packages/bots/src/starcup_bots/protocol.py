@@ -14,8 +14,6 @@ from starcup import Choice, Decision, StarcupError
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as WithDefault
 
-    from starcup_bots.guard import Failure
-
     # A plain ``Bot`` plays any game. Python has such defaults from 3.13 on; type checkers know them anywhere.
     ViewT_contra = WithDefault("ViewT_contra", default=Any, contravariant=True)
 else:
@@ -110,6 +108,26 @@ class Fault:
     def winners(self, players: int) -> tuple[int, ...]:
         """Return the winners of the game: the other seats, or nobody."""
         return tuple(seat for seat in range(players) if seat != self.seat) if self.seat >= 0 else ()
+
+
+class Failure(BotError):
+    """An error: a bot failed, whichever it is. ``reason`` is one of :data:`REASONS`; without an owner it is the bot's.
+
+    Args:
+        reason: the kind of failure.
+        message: what happened.
+        owner: whose code failed, if it is not the bot's.
+        file: where it failed, if that is known.
+        line: the line in that file.
+    """
+
+    def __init__(self, reason: Reason, message: str, owner: str = "", file: str = "", line: int = 0) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.owner, self.file, self.line = owner, file, line
+
+    def __reduce__(self) -> tuple[type[Failure], tuple[Reason, str, str, str, int]]:
+        return type(self), (self.reason, str(self), self.owner, self.file, self.line)
 
 
 class BotFault(BotError):

@@ -1,10 +1,13 @@
-"""A bot that makes random legal choices: a baseline for other bots, and a tester of rules."""
+"""A bot that makes random legal choices, a baseline for other bots and a tester of rules; the plugin that offers it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup import Choice, Decision, Rng
+from starcup_bots.discovery import hookimpl
+from starcup_bots.protocol import BotKind
 
 
 class RandomBot:
@@ -22,3 +25,9 @@ class RandomBot:
     def choose(self, decision: Decision, view: object = None) -> Choice:
         """Return any legal choice."""
         return self._rng.choice(decision.legal)
+
+
+@hookimpl
+def bots() -> Sequence[BotKind]:
+    """Return ``random``, which plays any game."""
+    return (BotKind("random", "Takes any legal choice.", RandomBot, quick=True),)

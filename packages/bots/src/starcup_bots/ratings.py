@@ -1,10 +1,7 @@
 """Ratings by OpenSkill (Plackett and Luce's model), from the places in every game, with their uncertainty.
 
-The model's own ``sigma`` takes games for independent, which games of one deal
-are not. So the ratings are computed again from deals drawn at random with
-repetition, as many as there are (a bootstrap, with a seed of its own), and the
-interval is the wider of the two: where a bot always wins, every draw looks the
-same, and only the model's interval is wide, as it should be.
+The model's own ``sigma`` takes games for independent, which games of one deal are not: so deals are also drawn again
+and again (a bootstrap), and the wider interval counts. Where a bot always wins, that is the model's.
 """
 
 from __future__ import annotations
@@ -13,15 +10,11 @@ import random
 from collections.abc import Iterable, Sequence
 from math import fsum, sqrt
 from statistics import stdev
-from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from starcup_bots.arena_game import GameRecord
 from starcup_bots.intervals import Z, factor
-
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
 
 MOST_DRAWS, LEAST_DRAWS = 100, 10
 _BUDGET = 40_000
@@ -30,10 +23,7 @@ _BUDGET = 40_000
 
 @frozen
 class Rating:
-    """The rating of a bot.
-
-    ``mu`` is its strength, ``sigma`` how sure the model is of that, ``spread`` how much it varies with the deals.
-    """
+    """The rating of a bot: its strength, how unsure the model is of that, and how much it varies with the deals."""
 
     mu: float
     sigma: float
@@ -56,23 +46,24 @@ class Rating:
 
 
 def ratings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None) -> dict[str, Rating]:
-    """Return a rating for each bot, from the games sorted by their numbers.
-
-    A bot that sat in several seats of a game gets the mean of the ratings that
-    each seat alone would give.
-    """
-    games = sorted((one for one in records if _says_something(one)), key=lambda record: record.game)
-    rated = _rate(bots, games)
-    deals: dict[int, list[GameRecord]] = {}
-    for one in games:
-        deals.setdefault(one.deal, []).append(one)
+    """Return a rating for each bot; one that sat in several seats of a game gets the mean of what each would give."""
+    games = sorted((record for record in records if _says_something(record)), key=lambda record: record.game)
+    rated, deals = _rate(bots, games), in_deals(games)
     if draws is None:
         draws = max(LEAST_DRAWS, min(MOST_DRAWS, _BUDGET // max(1, len(games))))
     if len(deals) < 2 or draws < 2:
         return rated
     drawn = list(_drawn(bots, list(deals.values()), draws))
     reach = factor(min(len(deals), draws) - 1) * sqrt(len(deals) / (len(deals) - 1))
-    return {bot: Rating(one.mu, one.sigma, reach * stdev(draw[bot].mu for draw in drawn)) for bot, one in rated.items()}
+    return {bot: evolve(rating, spread=reach * stdev(draw[bot].mu for draw in drawn)) for bot, rating in rated.items()}
+
+
+def in_deals(games: Iterable[GameRecord]) -> dict[int, list[GameRecord]]:
+    """Return games by their deals."""
+    deals: dict[int, list[GameRecord]] = {}
+    for game in games:
+        deals.setdefault(game.deal, []).append(game)
+    return deals
 
 
 def _says_something(record: GameRecord) -> bool:
@@ -93,14 +84,11 @@ def _rate(bots: Sequence[str], games: Iterable[GameRecord]) -> dict[str, Rating]
     start = model.rating()
     known = dict.fromkeys(bots, Rating(start.mu, start.sigma))
     for game in games:
-        _rate_game(model, known, game)
+        seated = [seat.bot for seat in game.seats]
+        teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in seated]
+        rated = model.rate(teams, ranks=[float(seat.place) for seat in game.seats])
+        for bot in dict.fromkeys(seated):
+            own = [team[0] for team, name in zip(rated, seated, strict=True) if name == bot]
+            mu, sigma = fsum(rating.mu for rating in own), fsum(rating.sigma for rating in own)
+            known[bot] = Rating(mu / len(own), sigma / len(own))
     return known
-
-
-def _rate_game(model: PlackettLuce, known: dict[str, Rating], game: GameRecord) -> None:
-    seats = [(one.bot, known[one.bot]) for one in game.seats]
-    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for _, one in seats]
-    rated = model.rate(teams, ranks=[float(one.place) for one in game.seats])
-    for bot in dict(seats):
-        own = [team[0] for team, (name, _) in zip(rated, seats, strict=True) if name == bot]
-        known[bot] = Rating(fsum(one.mu for one in own) / len(own), fsum(one.sigma for one in own) / len(own))

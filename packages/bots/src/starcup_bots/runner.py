@@ -10,8 +10,8 @@ from attrs import frozen
 
 from starcup import Choice, Decision, EngineError, Event, Game, IllegalChoice, Ruleset, Table
 from starcup_bots.game_bots import Lines, facet_of, scores_of, usual_questions
-from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
-from starcup_bots.protocol import Bot, BotError, BotFault, Fault, check_kind, name_of
+from starcup_bots.guard import NOBODY, UNTIMED, Guard, brief
+from starcup_bots.protocol import Bot, BotError, BotFault, Failure, Fault, check_kind, name_of
 from starcup_bots.tracing import game_begins, traced
 
 TableT = TypeVar("TableT", bound=Table)
@@ -21,8 +21,7 @@ MOST_TIMES = 100
 """A game with more questions than the usual number times this has no end; so bots that play for ever are found."""
 
 Watch = Callable[[Decision, object, Choice], None]
-"""What is told of each choice, before it is made: the question, the view that the bot has seen (None without), and the
-choice; one that turns out to be illegal is told last."""
+"""What is told of each choice before it is made: the question, the view that the bot had, and the choice."""
 
 PATIENCE_MS = 60_000
 """The milliseconds that a bot may take for one question in a game with people, who can stop it themselves."""
@@ -55,7 +54,7 @@ class Result:
         Args:
             name: of a line, such as ``chips``.
         """
-        return tuple(dict(one).get(name, 0) for one in self.lines)
+        return tuple(dict(parts).get(name, 0) for parts in self.lines)
 
 
 def play(
@@ -118,7 +117,7 @@ def play_with(
         with Guard(limit_ms, game_ms) as guard:
             try:
                 for seat, (name, make) in enumerate(makers):
-                    players.append(_Player(guard, seat, _made(guard, seat, name, make)))
+                    players.append(_Player(guard, seat, _new_bot(guard, seat, name, make)))
                 _play_on(game, players, guard, watch)
             finally:
                 for player in players:
@@ -143,13 +142,13 @@ def _met(fault: BotFault) -> EngineError | None:
     return error
 
 
-def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
-    """Return the bot that ``make`` gives, for one that is asked by :func:`answered`."""
+def new_bot(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
+    """Return the bot that ``make`` gives, for one that is asked by :func:`answer_of`."""
     with Guard(limit_ms) as guard:
-        return _made(guard, seat, name, make)
+        return _new_bot(guard, seat, name, make)
 
 
-def answered(bot: Bot[ViewT], decision: Decision, view: ViewT, limit_ms: int) -> Choice:
+def answer_of(bot: Bot[ViewT], decision: Decision, view: ViewT, limit_ms: int) -> Choice:
     """Return a bot's answer to one question of a game that the caller runs. What the bot prints goes to stderr."""
     with Guard(limit_ms) as guard:
         player = _Player(guard, decision.seat, bot)
@@ -207,7 +206,7 @@ def _close(bot: Bot) -> None:
     getattr(bot, "close", lambda: None)()
 
 
-def _made(guard: Guard, seat: int, name: str, make: Callable[[], Bot]) -> Bot:
+def _new_bot(guard: Guard, seat: int, name: str, make: Callable[[], Bot]) -> Bot:
     try:
         return guard.start(seat, traced(seat, make))
     except Failure as failure:
@@ -221,11 +220,11 @@ def _check_seats(game: Game, players: Sequence[object]) -> None:
 
 def _play_on(game: Game, players: Sequence[_Player], guard: Guard, watch: Watch | None = None) -> None:
     waiting, submit, view = game.waiting, game.submit, game.view
-    choosers, clocks, looks = (
-        [one.choose if one.hear is None else _hearing(game, one.seat, one.hear, one.choose) for one in players],
-        [one.clock for one in players],
-        [one.looks for one in players],
-    )
+    choosers = [
+        player.choose if player.hear is None else _hearing(game, player.seat, player.hear, player.choose)
+        for player in players
+    ]
+    clocks, looks = [player.clock for player in players], [player.looks for player in players]
     left = most = MOST_TIMES * usual_questions(game.ruleset)
     while pending := waiting():
         decision = pending[0]
@@ -237,11 +236,11 @@ def _play_on(game: Game, players: Sequence[_Player], guard: Guard, watch: Watch 
             guard.at_work = clocks[seat]
             choice: object = choosers[seat](decision, seen)
             guard.at_work = NOBODY
+            if guard.trouble:
+                guard.settle()
         except BaseException as error:
             failure = guard.failed(error)
             raise players[seat].fault(failure, decision) from failure
-        if guard.trouble:
-            _settle(guard, players[seat], decision)
         if not isinstance(choice, Choice):
             raise _no_choice(guard, players[seat], decision, choice)
         if watch is not None:
@@ -258,28 +257,21 @@ def _play_on(game: Game, players: Sequence[_Player], guard: Guard, watch: Watch 
 
 def _hearing(game: Game, seat: int, hear: Hear, choose: Choose) -> Choose:
     """Return what tells a bot the events since its last question, as far as its seat hears them, and then asks it."""
-    heard = 0
+    passed = 0
 
-    def told(decision: Decision, view: object) -> Choice:
-        nonlocal heard
-        events = game.events(seat, heard)
-        heard += len(events)
+    def informed(decision: Decision, view: object) -> Choice:
+        nonlocal passed
+        events = game.events(seat, passed)
+        passed += len(events)
         hear(events)
         return choose(decision, view)
 
-    return told
+    return informed
 
 
-def _settle(guard: Guard, player: _Player, decision: Decision) -> None:
+def _no_choice(guard: Guard, player: _Player, decision: Decision, answer: object) -> BotFault:
     try:
-        guard.settle()
-    except Failure as failure:
-        raise player.fault(failure, decision) from failure
-
-
-def _no_choice(guard: Guard, player: _Player, decision: Decision, found: object) -> BotFault:
-    try:
-        shown = guard.call(player.clock, lambda: told(repr(found)))
+        shown = guard.call(player.clock, lambda: brief(repr(answer)))
     except Failure as failure:
         return player.fault(failure, decision)
     return player.fault(Failure("illegal", f"expected one of the legal choices, found {shown}"), decision)

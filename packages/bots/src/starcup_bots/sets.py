@@ -21,8 +21,7 @@ def around(answers: Picks, chosen: Sequence[str]) -> dict[Choice, Sequence[str]]
     sets += [_less(chosen, item) for item in dict.fromkeys(chosen)]
     sets += [[*chosen, item] for item in dict.fromkeys(left)]
     sets += [[*_less(chosen, item), other] for item in dict.fromkeys(chosen[-1:]) for other in dict.fromkeys(left)]
-    sized = [one for one in sets if answers.least <= len(one) <= answers.most]
-    return {answers.answer(one): one for one in sized}
+    return {answers.answer(items): items for items in sets if answers.least <= len(items) <= answers.most}
 
 
 def _less(items: Sequence[str], item: str) -> list[str]:

@@ -69,41 +69,31 @@ class Order:
 @lru_cache(maxsize=4)
 def _at_hand(order: Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
     """Return the rules and the bots of an order."""
-    known = available(order.game)
-    kinds = tuple(known[name] if name in known else kind(name, order.game) for name in order.names)
     rules = games.find(order.game).load(order.packs, without=order.without, options=dict(order.options))
-    return rules, kinds
+    known = available(order.game)
+    return rules, tuple(known[name] if name in known else kind(name, order.game) for name in order.names)
 
 
 def played(order: Order, seed: int, watching: Callable[[Game], Watch] | None = None) -> Result:
     """Play a game of an order to its end, or until a bot fails; errors of its code tell the seed."""
     try:
-        return _played(order, seed, watching)
+        ruleset, kinds = _at_hand(order)
+        shift = seed % len(kinds) if order.rotate else 0
+        labels, seated = (*order.labels[shift:], *order.labels[:shift]), (*kinds[shift:], *kinds[:shift])
+        game: Game = Game.new(ruleset, len(seated), seed, log=any(kind.hears for kind in seated))
+        makers = [(kind.name, partial(kind.make, bot_seed(seed, seat))) for seat, kind in enumerate(seated)]
+        try:
+            play_with(game, makers, order.limit_ms, watch=None if watching is None else watching(game))
+        except BotFault as fault:
+            return summary(game, labels, Fault(fault.seat, fault.reason, f"{labels[fault.seat]}: {fault.message}"))
+        return summary(game, labels)
     except Exception as error:
-        fault = blamed(error)
-        if isinstance(fault, EngineError):
-            fault.args = (f"{fault} (game of seed {seed})",)
-        if fault is error:
+        failure = blamed(error)
+        if isinstance(failure, EngineError):
+            failure.args = (f"{failure} (game of seed {seed})",)
+        if failure is error:
             raise
-        raise fault from error
-
-
-def _played(order: Order, seed: int, watching: Callable[[Game], Watch] | None) -> Result:
-    ruleset, kinds = _at_hand(order)
-    shift = seed % len(kinds) if order.rotate else 0
-    labels, seated = (*order.labels[shift:], *order.labels[:shift]), (*kinds[shift:], *kinds[:shift])
-    game: Game = Game.new(ruleset, len(seated), seed, log=any(one.hears for one in seated))
-    makers = [(one.name, partial(one.make, bot_seed(seed, seat))) for seat, one in enumerate(seated)]
-    watch = None if watching is None else watching(game)
-    try:
-        play_with(game, makers, order.limit_ms, watch=watch)
-    except BotFault as fault:
-        return summary(game, labels, Fault(fault.seat, fault.reason, f"{labels[fault.seat]}: {fault.message}"))
-    return summary(game, labels)
-
-
-def _result(order: Order, seed: int) -> Result:
-    return played(order, seed)
+        raise failure from error
 
 
 def simulate(
@@ -144,7 +134,7 @@ def simulate(
     order = order_of(
         packs, bot_names, players, rotate=rotate, without=without, options=options, limit_ms=limit_ms, game=game
     )
-    return in_order(order, _result, seeds, workers)
+    return in_order(order, played, seeds, workers)
 
 
 def order_of(
@@ -207,13 +197,13 @@ def _spread(
                 yield None
             yield order, function, place, chunk
 
-    found: dict[int, list[FoundT]] = {}
+    results_at: dict[int, list[FoundT]] = {}
     finished = spread(local(workers), _done, handed_out())
     try:
         for place, results in finished:
-            found[place] = results
-            while following in found:
-                yield from found.pop(following)
+            results_at[place] = results
+            while following in results_at:
+                yield from results_at.pop(following)
                 following += 1
     finally:
         finished.close()

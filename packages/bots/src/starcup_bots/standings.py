@@ -8,13 +8,12 @@ from functools import partial
 from math import fsum
 from statistics import quantiles
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from starcup_bots.arena_game import GameRecord, SeatRecord
 from starcup_bots.intervals import Interval, by_deal, mean, mean_interval, share_interval, wilson
 from starcup_bots.protocol import Fault
-from starcup_bots.ratings import Rating, ratings
-from starcup_bots.solo import compared
+from starcup_bots.ratings import Rating, in_deals, ratings
 
 __all__ = ["Measure", "Meeting", "Standing", "Standings", "standings"]
 
@@ -109,17 +108,17 @@ def standings(
         lines: the names of the parts of scores, so that they are known before any game.
     """
     games = sorted(records, key=lambda record: record.game)
-    met = compared(games)
+    met = _compared(games)
     rated = ratings(bots, met, draws)
     names = dict.fromkeys((*lines, *(name for game in games for seat in game.seats for name, _ in seat.lines)))
-    found = [_standing(bot, games, met, rated[bot], tuple(names)) for bot in bots]
+    ranked = [_standing(bot, games, met, rated[bot], tuple(names)) for bot in bots]
     reasons = Counter(" and ".join(game.reasons) or OVER for game in games)
     rounds = [game.rounds for game in games]
     return Standings(
         games=len(games),
         deals=len({game.deal for game in games}),
-        bots=tuple(sorted(found, key=lambda one: -one.rating.mu)),
-        meetings=tuple(_meeting(one, other, met) for one in bots for other in bots if one != other),
+        bots=tuple(sorted(ranked, key=lambda standing: -standing.rating.mu)),
+        meetings=tuple(_meeting(bot, other, met) for bot in bots for other in bots if bot != other),
         reasons=dict(sorted(reasons.items())),
         rounds=(sum(rounds) / len(rounds), min(rounds), max(rounds)) if rounds else (0.0, 0, 0),
         round_quartiles=_quartiles(rounds),
@@ -127,14 +126,33 @@ def standings(
     )
 
 
+def _compared(games: Sequence[GameRecord]) -> Sequence[GameRecord]:
+    """Return games in which bots meet: of one player those of a deal side by side as one; others as they are."""
+    if any(len(game.seats) > 1 for game in games):
+        return games
+    return [_side_by_side(deal) for deal in in_deals(games).values()]
+
+
+def _side_by_side(games: Sequence[GameRecord]) -> GameRecord:
+    """Return games as one, which the best result wins: without a fault, won, by the score, by the tie-breaker."""
+    results = [(game.fault is None, bool(game.winners), game.seats[0].score, game.seats[0].tie_break) for game in games]
+    best = max(results)
+    seats = tuple(
+        evolve(game.seats[0], place=1 + sum(other > result for other in results))
+        for game, result in zip(games, results, strict=True)
+    )
+    winners = tuple(seat for seat, result in enumerate(results) if result == best)
+    return evolve(games[0], seats=seats, winners=winners, fault=None)
+
+
 def _standing(
     bot: str, games: Sequence[GameRecord], met: Sequence[GameRecord], rating: Rating, names: Sequence[str]
 ) -> Standing:
     seats, beside_others = _seats(bot, games), _seats(bot, met)
-    whole = [one for one in seats if one[0].fault is None]
-    counted = [one for one in seats if _counts(one[0])]
+    whole = [seat for seat in seats if seat[0].fault is None]
+    counted = [seat for seat in seats if _counts(seat[0])]
     wins = by_deal((game.deal, game.share(seat)) for game, seat, _ in counted)
-    beside = [(game.deal, one.score, _others(game, bot)) for game, _, one in beside_others if game.fault is None]
+    beside = [(game.deal, seat.score, _others(game, bot)) for game, _, seat in beside_others if game.fault is None]
     leads = by_deal((deal, own - others) for deal, own, others in beside if others is not None)
     return Standing(
         bot=bot,
@@ -143,12 +161,12 @@ def _standing(
         win_rate=Measure(mean(wins), share_interval(wins)),
         fair=_fair(games),
         wilson=wilson(mean(wins), len(counted)),
-        place=_measure([one for one in beside_others if _counts(one[0])], lambda one: one[2].place),
-        score=_measure(whole, lambda one: one[2].score),
-        score_quartiles=_quartiles([one.score for _, _, one in whole]),
+        place=_measure([seat for seat in beside_others if _counts(seat[0])], lambda seat: seat[2].place),
+        score=_measure(whole, lambda seat: seat[2].score),
+        score_quartiles=_quartiles([seat.score for _, _, seat in whole]),
         lead=Measure(mean(leads), mean_interval(leads)),
         lines=tuple((name, _measure(whole, partial(_points, name))) for name in names),
-        rounds=_measure(whole, lambda one: one[0].rounds),
+        rounds=_measure(whole, lambda seat: seat[0].rounds),
         faults=sum(game.fault is not None and game.fault.seat == seat for game, seat, _ in seats),
         whole=len(whole),
     )
@@ -159,7 +177,7 @@ def _points(name: str, seat: Seat) -> int:
 
 
 def _seats(bot: str, games: Sequence[GameRecord]) -> list[Seat]:
-    return [(game, seat, one) for game in games for seat, one in enumerate(game.seats) if one.bot == bot]
+    return [(game, place, seat) for game in games for place, seat in enumerate(game.seats) if seat.bot == bot]
 
 
 def _counts(game: GameRecord) -> bool:
@@ -176,7 +194,7 @@ def _fair(games: Sequence[GameRecord]) -> float:
 
 def _others(game: GameRecord, bot: str) -> float | None:
     """Return the mean score of the seats that other bots had; None if there were none."""
-    scores = [one.score for one in game.seats if one.bot != bot]
+    scores = [seat.score for seat in game.seats if seat.bot != bot]
     return sum(scores) / len(scores) if scores else None
 
 
@@ -188,7 +206,7 @@ def _quartiles(values: Sequence[int]) -> Quartiles:
 
 
 def _measure(seats: Sequence[Seat], value: Callable[[Seat], float]) -> Measure:
-    deals = by_deal((one[0].deal, value(one)) for one in seats)
+    deals = by_deal((seat[0].deal, value(seat)) for seat in seats)
     return Measure(mean(deals), mean_interval(deals))
 
 

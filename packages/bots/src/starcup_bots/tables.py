@@ -21,7 +21,7 @@ def changed(base: NumbersT, table: Mapping[str, object], where: str) -> NumbersT
     A field that holds numbers itself is a table in the table, and so is a mapping, of weights by name. Weights may be
     below 0, and of other numbers those that are below 0 already.
     """
-    present = {one.name: getattr(base, one.name) for one in fields(type(base))}
+    present = {field.name: getattr(base, field.name) for field in fields(type(base))}
     return type(base)(**present | _changes(present, table, where))
 
 
@@ -44,7 +44,7 @@ def numbers_of(kind: type[NumbersT], package: str, name: str, file: str = "playe
         raise BotError(f"unknown player {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
     table = tables[name]
     base = numbers_of(kind, package, table.pop("like"), file) if "like" in table else kind()
-    named = {"name": name} if any(one.name == "name" for one in fields(kind)) else {}
+    named = {"name": name} if any(field.name == "name" for field in fields(kind)) else {}
     return changed(base, {**table, **named}, f"{file}: {name}")
 
 

@@ -1,9 +1,7 @@
 """Tracing of bots: finds the bot that ends the process that it plays in, so that it loses and the run goes on.
 
-A worker process that does a piece of work again, after it was lost with its
-process, writes down each call of a bot before it makes it. If the process ends
-once more, the last call shows the bot at work; then the piece is done without
-that call, and the bot loses.
+When lost work is done again, each call of a bot is written down before it is made. If the process ends once more, the
+last call shows the bot at work; then the work is done without that call, and the bot loses.
 """
 
 from __future__ import annotations
@@ -14,8 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar, TypeVarTuple
 
-from starcup_bots.guard import Failure, process_may_end
-from starcup_bots.protocol import BotError
+from starcup_bots.guard import process_may_end
+from starcup_bots.protocol import BotError, Failure
 
 P = ParamSpec("P")
 R = TypeVar("R")

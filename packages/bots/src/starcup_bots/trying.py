@@ -83,8 +83,8 @@ def _gained(
     answers = of_packs(following)
     if len(answers) < len(following.legal[:MOST_TRIED]):  # a question of the rules
         return gained
-    found = [_gained(game, following, answer, holdings, before, trials, depth - 1) for answer in answers]
-    return max((one for one in found if one is not None), default=gained)
+    deeper = [_gained(game, following, answer, holdings, before, trials, depth - 1) for answer in answers]
+    return max((further for further in deeper if further is not None), default=gained)
 
 
 def tried(decision: Decision, view: View[Any], holdings: Holdings) -> list[tuple[float, Choice]]:
@@ -129,8 +129,8 @@ def settled(decision: Decision, view: View[Any]) -> Choice | Decision:
     if not added:
         return decision
     if len(added) == len(decision.legal[:MOST_TRIED]):
-        found = tried(decision, view, held)
-        return max(found, key=itemgetter(0))[1] if found else declined(decision, Rng(decision.number))
+        scores = tried(decision, view, held)
+        return max(scores, key=itemgetter(0))[1] if scores else declined(decision, Rng(decision.number))
     gained = gains(decision, view, added, held)
     best = max(gained, key=lambda choice: gained[choice], default=None)
     if best is not None and gained[best] > WORTH_IT:

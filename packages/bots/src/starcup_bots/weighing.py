@@ -109,8 +109,10 @@ class WeighingBot(Generic[ViewT]):
         declined_worth = next((worth for worth, choice in scores if declines(choice)), None)
         best = max(worths) if declined_worth is None else declined_worth
         least = min(worths) if declined_worth is None else declined_worth
-        found = gains(decision, cast("View[Any]", view), unknown, self.holdings)
-        return [(gained - WORTH_IT + (best if _stays(choice) else least), choice) for choice, gained in found.items()]
+        gained_by = gains(decision, cast("View[Any]", view), unknown, self.holdings)
+        return [
+            (gained - WORTH_IT + (best if _stays(choice) else least), choice) for choice, gained in gained_by.items()
+        ]
 
     def choose(self, decision: Decision, view: ViewT) -> Choice:
         """Return the choice that is worth most; of a question that it does not know, the one that declines.
@@ -134,13 +136,13 @@ class WeighingBot(Generic[ViewT]):
             view: of the seat that is asked.
         """
         scores = self.scores(decision, view)
-        found = self.tried(decision, view, scores)
-        if not scores and not found:
+        trials = self.tried(decision, view, scores)
+        if not scores and not trials:
             return advice_on_unknown(decision, copy(self._rng))
         options = [
             JudgedChoice(choice, worth, largest_first(terms))
             for (worth, choice), terms in zip(scores, self.reasons(decision, view) if scores else (), strict=True)
         ]
-        options += [JudgedChoice(choice, worth, (EvaluationTerm("tried", worth),)) for worth, choice in found]
+        options += [JudgedChoice(choice, worth, (EvaluationTerm("tried", worth),)) for worth, choice in trials]
         options.sort(key=lambda option: -(option.worth or 0.0))
         return Advice(options[0].choice, tuple(options), "value")

@@ -22,6 +22,17 @@ KEY = "STARCUP_LLM_API_KEY"
 USUAL_NAME = "llm"
 """The name of the bot if the settings give none."""
 FALLBACKS = ("random", "fault")
+LEAST = {"timeout_seconds": 0.001, "retries": 0, "backoff_seconds": 0, "tries": 1, "lookups": 0}
+"""The least values of settings that are numbers."""
+FITTING: Mapping[str, tuple[type | tuple[()], str]] = {
+    "str": (str, "a text"),
+    "bool": (bool, "true or false"),
+    "int": (int, "a whole number"),
+    "float": ((), "a number"),
+    "Path": ((), "a folder"),
+    "Mapping[str, object]": (dict, "a table"),
+}
+"""What fits a setting by the name of its type as it is, and what that is called; other types are made of what fits."""
 
 
 @frozen
@@ -71,13 +82,7 @@ class EndpointSettings:
         if self.fallback not in FALLBACKS:
             near = did_you_mean(self.fallback, FALLBACKS)
             raise BotError(f"fallback: expected {' or '.join(FALLBACKS)}, found {self.fallback[:40]!r}{near}")
-        for name, least in (
-            ("timeout_seconds", 0.001),
-            ("retries", 0),
-            ("backoff_seconds", 0),
-            ("tries", 1),
-            ("lookups", 0),
-        ):
+        for name, least in LEAST.items():
             if getattr(self, name) < least:
                 raise BotError(f"{name}: expected {least} or more, found {getattr(self, name)}")
 
@@ -164,22 +169,10 @@ def _fitting(name: str, value: object) -> object:
         return float(value)
     if kind == "Path" and isinstance(value, str) and value:
         return Path(value).expanduser()
-    fits = {
-        "str": isinstance(value, str),
-        "bool": isinstance(value, bool),
-        "int": isinstance(value, int) and not isinstance(value, bool),
-        "Mapping[str, object]": isinstance(value, dict),
-    }
-    if fits.get(kind):
+    fitting, expected = FITTING[kind]
+    if isinstance(value, fitting) and isinstance(value, bool) == (kind == "bool"):
         return value
-    expected = {
-        "float": "a number",
-        "Path": "a folder",
-        "str": "a text",
-        "bool": "true or false",
-        "int": "a whole number",
-    }
-    raise BotError(f"{name}: expected {expected.get(kind, 'a table')}, found {str(value)[:40]!r}")
+    raise BotError(f"{name}: expected {expected}, found {str(value)[:40]!r}")
 
 
 def _typed(name: str, text: str) -> object:

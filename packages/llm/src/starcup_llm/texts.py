@@ -118,8 +118,7 @@ class SeatTexts:
         things: dict[object, list[Item]] = {}
         for item in pick.items:
             things.setdefault(item if item.together is None else item.together, []).append(item)
-        ordered, none = "yes" if pick.ordered else "no", "no" if pick.least else "yes"
-        amount = "range" if pick.least != pick.most else "one" if pick.most == 1 else "some"
+        ordered, none, amount = "yes" if pick.ordered else "no", "no" if pick.least else "yes", _amount(pick)
         if amount == "some" and len(things) == pick.most and len(things) < len(pick.items):
             amount = "each"
         head = self.say(
@@ -149,8 +148,7 @@ class SeatTexts:
         pick = None if situation.scene.prompt is None else situation.scene.prompt.pick
         if pick is None:
             return self.say("forms", forms="; ".join(forms))
-        amount = "range" if pick.least != pick.most else "one" if pick.most == 1 else "some"
-        return self.say("form-of-set", text=pick.text, amount=amount, least=pick.least, most=pick.most)
+        return self.say("form-of-set", text=pick.text, amount=_amount(pick), least=pick.least, most=pick.most)
 
     def answered(self, situation: Situation, choice: Choice) -> str:
         """Return a confirmation of an answer."""
@@ -235,6 +233,10 @@ class SeatTexts:
             if situation.table is not None:
                 lines += pages.piece_now(situation.table, situation.view, piece)
         return "\n".join(lines)
+
+
+def _amount(pick: Pick) -> str:
+    return "range" if pick.least != pick.most else "one" if pick.most == 1 else "some"
 
 
 def _form(choice: Choice) -> str:

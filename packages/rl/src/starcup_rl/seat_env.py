@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._observe(self.match)
 
     def _observe(self, match: Match, **more: Any) -> tuple[Observation, dict[str, Any]]:
-        seen, info = self._senses.told(match, self.seat)
+        seen, info = self._senses.observe(match, self.seat)
         return seen, {**info, "seat": self.seat, **more}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

@@ -62,7 +62,7 @@ class Senses:
         mask = np.frombuffer(match.mask(seat), np.int8)
         return np.append(mask, np.int8(not mask.any())) if self._waits else mask.copy()
 
-    def told(self, match: Match, seat: int) -> tuple[Any, dict[str, Any]]:
+    def observe(self, match: Match, seat: int) -> tuple[Any, dict[str, Any]]:
         """Return the observation of a seat, and its ``info`` on legal actions.
 
         Args:

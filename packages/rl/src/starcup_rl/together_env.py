@@ -102,7 +102,7 @@ class TogetherEnv(SeatAgents, ParallelEnv[str, Observation, Any]):
     def _observe(self, match: Match) -> tuple[dict[str, Observation], Infos]:
         seen, infos = dict[str, Observation](), Infos()
         for seat, agent in enumerate(self.agents):
-            seen[agent], infos[agent] = self._senses.told(match, seat)
+            seen[agent], infos[agent] = self._senses.observe(match, seat)
         return seen, infos
 
     def render(self) -> str | None:

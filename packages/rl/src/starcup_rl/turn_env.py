@@ -85,7 +85,7 @@ class TurnEnv(SeatAgents, AECEnv[str, Observation, Any]):
     def _turn_to(self, match: Match) -> None:
         """Select the agent whose turn it is, with its observation and info."""
         self.agent_selection = agent = self.possible_agents[match.seat]
-        self._seen, self.infos[agent] = self._senses.told(match, match.seat)
+        self._seen, self.infos[agent] = self._senses.observe(match, match.seat)
 
     def observe(self, agent: str) -> Observation:
         """Return the observation of an agent.
@@ -96,7 +96,7 @@ class TurnEnv(SeatAgents, AECEnv[str, Observation, Any]):
         match = self.match
         assert match is not None, "reset() comes first"
         seat = self._seats[agent]
-        seen: Observation = self._seen if seat == match.seat else self._senses.told(match, seat)[0]
+        seen: Observation = self._seen if seat == match.seat else self._senses.observe(match, seat)[0]
         return seen
 
     def step(self, action: Any) -> None:
@@ -126,7 +126,7 @@ class TurnEnv(SeatAgents, AECEnv[str, Observation, Any]):
         over, end = not match.cut_off, ending(match)
         for name in self.agents:
             self.terminations[name], self.truncations[name] = over, not over
-            info = self._senses.told(match, self._seats[name])[1]
+            info = self._senses.observe(match, self._seats[name])[1]
             self.infos[name] = {**info, **end}
         self._deads_step_first()
 

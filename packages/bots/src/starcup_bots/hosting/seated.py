@@ -15,19 +15,10 @@ from starcup_bots.discovery import available
 from starcup_bots.hints import usual_adviser
 from starcup_bots.hosting.chances import course_bot
 from starcup_bots.hosting.hinting import hint_of
-from starcup_bots.hosting.thinking import (
-    advise,
-    choose,
-    failed,
-    judge,
-    options_of,
-    packs_of,
-    question_of,
-    thinks_apart,
-)
+from starcup_bots.hosting.thinking import Rules, advise, choose, failed, judge, question_of, thinks_apart
 from starcup_bots.hosting.workers import MOST_WORKERS, Inbox, Workers
 from starcup_bots.protocol import Bot, BotError, BotKind
-from starcup_bots.runner import PATIENCE_MS, answered, made
+from starcup_bots.runner import PATIENCE_MS, answer_of, new_bot
 from starcup_bots.simulation import bot_seed
 
 
@@ -73,8 +64,8 @@ class SeatedBots(Bots):
             bot = self._bots.get(seat_key)
             if bot is None:
                 make = partial(self.kinds(game.ruleset.game)[name].make, _seed(game, seat))
-                bot = self._bots[seat_key] = made(seat, name, make, self._patience_ms)
-            return answered(bot, decision, view, self._patience_ms)
+                bot = self._bots[seat_key] = new_bot(seat, name, make, self._patience_ms)
+            return answer_of(bot, decision, view, self._patience_ms)
         except Exception as error:
             return failed(error)
 
@@ -94,16 +85,16 @@ class SeatedBots(Bots):
             return _hint_now(game, names, decision, kind, language)
         later = Later()
 
-        def told(hint: r.Hint | Failed) -> None:
+        def tell(hint: r.Hint | Failed) -> None:
             if not isinstance(hint, Failed):
                 later.set(hint)
             elif hint.other_packs:
                 later.set(_hint_now(game, names, decision, kind, language))
             else:
-                later.set(Refused.of(refusal_with("bot-failed", f"no hint: {hint.message}", hint)))
+                later.set(_refused("no hint", hint))
 
         work = partial(advise, kind.name, tuple(names), question_of(game, decision), language)
-        self._workers.ask(_home(key), work, told)
+        self._workers.ask(_home(key), work, tell)
         return later
 
     def course(self, key: str, game: Game) -> Later:
@@ -111,18 +102,13 @@ class SeatedBots(Bots):
         rules, later = game.ruleset, Later()
         bot = course_bot(rules.game)
         if bot is None:
-            raise Refused(
-                "no-hints", f"no bot plays {definition_of(rules).title}: nobody judges the course of the game"
-            )
+            title = definition_of(rules).title
+            raise Refused("no-hints", f"no bot plays {title}: nobody judges the course of the game")
 
-        def told(course: Course | Failed) -> None:
-            if isinstance(course, Failed):
-                later.set(Refused.of(refusal_with("bot-failed", f"not judged: {course.message}", course)))
-            else:
-                later.set(course)
+        def tell(course: Course | Failed) -> None:
+            later.set(_refused("not judged", course) if isinstance(course, Failed) else course)
 
-        work = partial(judge, rules.game, packs_of(rules), options_of(rules), game.journal_text(), bot)
-        self._workers.ask(_home(key), work, told)
+        self._workers.ask(_home(key), partial(judge, Rules.of(rules), game.journal_text(), bot), tell)
         return later
 
     def _adviser(self, game: Game, name: str | None) -> BotKind:
@@ -137,16 +123,13 @@ class SeatedBots(Bots):
 
     def forget(self, key: str) -> None:
         """Forget the bots of a game."""
-        self._leave(f"{key}/")
+        self.leave(f"{key}/")
 
     def leave(self, seat_key: str) -> None:
         """Forget the bot of a seat that has another player now."""
-        self._leave(seat_key)
-
-    def _leave(self, prefix: str) -> None:
-        for seat_key in [seat_key for seat_key in self._bots if seat_key.startswith(prefix)]:
-            del self._bots[seat_key]
-        self._workers.forget(prefix)
+        for key in [key for key in self._bots if key.startswith(seat_key)]:
+            del self._bots[key]
+        self._workers.forget(seat_key)
 
     def check(self) -> None:
         """End the thinking that takes too long."""
@@ -170,6 +153,10 @@ def _home(key: str) -> str:
 def _seed(game: Game, seat: int) -> int:
     """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
     return bot_seed(game.table.seed, seat, game.table.answered[seat])
+
+
+def _refused(what: str, failure: Failed) -> Refused:
+    return Refused.of(refusal_with("bot-failed", f"{what}: {failure.message}", failure))
 
 
 def _hint_now(game: Game, names: Sequence[str | None], decision: Decision, kind: BotKind, language: str) -> r.Hint:

@@ -1,8 +1,7 @@
 """The work of a process in which bots think: it answers questions about worlds that fit a seat's view.
 
-The game itself never comes here, so no bot can get at hidden facts or at the
-game's seed. A bot stays in the process that it was first asked in, for it may
-remember earlier questions.
+The game itself never comes here, so no bot can get at hidden facts or at the game's seed. A bot stays in the process
+that it was first asked in, for it may remember earlier questions.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from starcup_bots.discovery import available
 from starcup_bots.hosting.chances import MOST_POINTS, PLAYOUTS, course
 from starcup_bots.hosting.hinting import hint_of
 from starcup_bots.protocol import Bot, BotFault, BotKind
-from starcup_bots.runner import PATIENCE_MS, answered, made
+from starcup_bots.runner import PATIENCE_MS, answer_of, new_bot
 from starcup_bots.search import samples
 
 R = TypeVar("R")
@@ -38,16 +37,29 @@ NICENESS = 10
 
 
 @frozen
-class Question:
-    """A question to a seat, as it is sent to another process.
-
-    ``game`` is the key of the game; ``packs`` are names or folders, with digests of their contents; ``world`` is a
-    sampled world's bytes.
-    """
+class Rules:
+    """A ruleset as another process finds it: the game's key, and names or folders of packs, with their digests."""
 
     game: str
     packs: tuple[tuple[str, str], ...]
     options: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def of(cls, ruleset: Ruleset) -> Rules:
+        """Return a ruleset for another process."""
+        packs = ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
+        named = tuple(
+            (pack.name if pack.folder is None else str(pack.folder), stamp.digest)
+            for pack, stamp in zip(packs, ruleset.stamps(), strict=False)
+        )
+        return cls(ruleset.game, named, tuple(sorted(ruleset.options.items())))
+
+
+@frozen
+class Question:
+    """A question to a seat, as it is sent to another process: the bytes of a sampled world."""
+
+    rules: Rules
     world: bytes
     seat: int
 
@@ -75,26 +87,7 @@ def question_of(game: Game, decision: Decision) -> Question:
     """Return the open question ``decision`` of a game, for another process."""
     world = sampled(game, decision.seat, Rng(decision.number))
     world.table.answered[decision.seat] = decision.number
-    rules = game.ruleset
-    return Question(rules.game, packs_of(rules), options_of(rules), world.save(), decision.seat)
-
-
-Packs = tuple[tuple[str, str], ...]
-"""Names or folders of packs, with the digests of their contents."""
-
-
-def packs_of(rules: Ruleset) -> Packs:
-    """Return the packs of a ruleset, for another process."""
-    packs = rules.packs if isinstance(rules, PackedRuleset) else ()
-    return tuple(
-        (pack.name if pack.folder is None else str(pack.folder), stamp.digest)
-        for pack, stamp in zip(packs, rules.stamps(), strict=False)
-    )
-
-
-def options_of(rules: Ruleset) -> tuple[tuple[str, str], ...]:
-    """Return the options of a ruleset, for another process."""
-    return tuple(sorted(rules.options.items()))
+    return Question(Rules.of(game.ruleset), world.save(), decision.seat)
 
 
 # In the other process.
@@ -109,8 +102,10 @@ def choose(key: str, name: str, seed: int, question: Question) -> str | Failed:
         game, decision = _laid_out(question)
         bot = _bots.get(key)
         if bot is None:
-            bot = _bots[key] = made(question.seat, name, partial(_kinds(question.game)[name].make, seed), PATIENCE_MS)
-        return answered(bot, decision, game.view(question.seat), PATIENCE_MS).text
+            bot = _bots[key] = new_bot(
+                question.seat, name, partial(_kinds(question.rules.game)[name].make, seed), PATIENCE_MS
+            )
+        return answer_of(bot, decision, game.view(question.seat), PATIENCE_MS).text
 
     return _guarded(answer)
 
@@ -120,14 +115,14 @@ def advise(bot: str, names: tuple[str | None, ...], question: Question, language
 
     def answer() -> r.Hint:
         game, decision = _laid_out(question)
-        return hint_of(game, names, decision, _kinds(question.game)[bot], language)
+        return hint_of(game, names, decision, _kinds(question.rules.game)[bot], language)
 
     return _guarded(answer)
 
 
-def judge(game: str, packs: Packs, options: Packs, journal: str, bot: str) -> Course | Failed:
+def judge(rules: Rules, journal: str, bot: str) -> Course | Failed:
     """Return the course of a finished game."""
-    return _guarded(lambda: course(_ruleset(game, packs, options), journal, bot, MOST_POINTS, PLAYOUTS))
+    return _guarded(lambda: course(_ruleset(rules), journal, bot, MOST_POINTS, PLAYOUTS))
 
 
 def forget(prefix: str) -> None:
@@ -171,19 +166,15 @@ def _kinds(game: str) -> dict[str, BotKind]:
 
 
 @cache
-def _ruleset(game: str, packs: tuple[tuple[str, str], ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
-    rules: Ruleset = find(game).load([_pack(place) for place, _ in packs], options=dict(options))
-    return rules
-
-
-def _pack(place: str) -> Pack:
-    """Return an installed pack by its name, or one in a folder by its path."""
-    return Pack.from_folder(Path(place)) if os.sep in place else load_pack(place)
+def _ruleset(rules: Rules) -> Ruleset:
+    packs = [Pack.from_folder(Path(place)) if os.sep in place else load_pack(place) for place, _ in rules.packs]
+    ruleset: Ruleset = find(rules.game).load(packs, options=dict(rules.options))
+    return ruleset
 
 
 def _laid_out(question: Question) -> tuple[Game, Decision]:
     """Return the world of a question, and the question as it is asked there."""
-    game = Game.load(_ruleset(question.game, question.packs, question.options), question.world)
+    game = Game.load(_ruleset(question.rules), question.world)
     decision = game.decision(question.seat)
     assert decision is not None
     return game, decision

@@ -8,7 +8,9 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Any, TypeVar
+
+from attrs import define, field
 
 from starcup.host.bots import Failed
 from starcup_bots.executors import Processes
@@ -36,12 +38,11 @@ class Workers:
         self._all: list[_Worker] = []
         self._homes: dict[str, _Worker] = {}
 
-    def ask(self, key: str, work: Callable[[], R | Failed], told: Callable[[R | Failed], None]) -> None:
+    def ask(self, key: str, work: Callable[[], R | Failed], tell: Callable[[R | Failed], None]) -> None:
         """Have a process do ``work``, which can be pickled, and tell the answer; always the same one for a ``key``."""
-        worker = self._homes.get(key)
-        if worker is None:
-            worker = self._homes[key] = self._idlest()
-        worker.add(_Work(key, work, told))
+        if key not in self._homes:
+            self._homes[key] = self._idlest()
+        self._homes[key].add(_Job(key, work, tell))
 
     def forget(self, prefix: str) -> None:
         """Forget all work whose keys begin so: nobody is told any more."""
@@ -49,7 +50,7 @@ class Workers:
             worker = self._homes.pop(key)
             worker.drop(key)
             if worker.runs:
-                worker.add(_Work("", partial(forget, prefix), lambda _: None))
+                worker.add(_Job("", partial(forget, prefix), lambda _: None))
 
     def check(self) -> None:
         """End jobs that take too long."""
@@ -76,33 +77,14 @@ class Workers:
         return worker
 
 
-class _Job(Protocol):
-    """The interface of a job to its worker."""
+@define(eq=False)
+class _Job:
+    """Work that can be pickled, and who is told its result."""
 
     key: str
-
-    def begin(self, executor: Executor, ended: Callable[[], None]) -> None: ...
-
-    def tell(self, failed: Failed | None = None) -> None: ...
-
-
-class _Work(Generic[R]):
-    """A job that can be pickled, with the receiver of its result."""
-
-    def __init__(self, key: str, work: Callable[[], R | Failed], told: Callable[[R | Failed], None]) -> None:
-        self.key = key
-        self._work = work
-        self._told = told
-        self._future: Future[R | Failed] = Future()
-
-    def begin(self, executor: Executor, ended: Callable[[], None]) -> None:
-        """Submit the job; ``ended`` is called in another thread."""
-        self._future = executor.submit(self._work)
-        self._future.add_done_callback(lambda _: ended())
-
-    def tell(self, failed: Failed | None = None) -> None:
-        """Pass the answer on, or the reason why there is none."""
-        self._told(self._future.result() if failed is None else failed)
+    work: Callable[[], Any]
+    tell: Callable[[Any], None]
+    future: Future[Any] = field(factory=Future)
 
 
 class _Worker:
@@ -158,19 +140,23 @@ class _Worker:
         if self._executor is None:
             self._executor = Processes(1).open()
         try:
-            job.begin(self._executor, lambda: self._inbox(partial(self._ended, job)))
+            job.future = self._executor.submit(job.work)
         except BrokenExecutor:
             self._give_up(job, "its process ended")
+        else:
+            job.future.add_done_callback(lambda _: self._inbox(partial(self._ended, job)))
 
     def _ended(self, job: _Job) -> None:
         if job is not self._now:
             return  # it was given up
         self._now = None
         try:
-            job.tell()
+            answer = job.future.result()
         except (BrokenExecutor, CancelledError):
             self._give_up(job, "its process ended")
-        self._go_on()
+        else:
+            job.tell(answer)
+            self._go_on()
 
     def _give_up(self, job: _Job, message: str) -> None:
         self._now = None

@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import zipfile
-import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -21,10 +19,6 @@ Texts = dict[str, Any]
 Arrays = dict[str, NDArray[Any]]
 
 
-class NoArchive(ValueError):
-    """The error that bytes are no archive, or damaged."""
-
-
 def packed(texts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> bytes:
     """Return texts and arrays as the bytes of a file."""
     coded = {
@@ -37,26 +31,21 @@ def packed(texts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> byte
 
 
 def unpacked(data: bytes) -> tuple[Texts, Arrays]:
-    """Return the texts and arrays in the bytes of a file."""
+    """Return the texts and arrays in the bytes of a file.
+
+    Raises:
+        ValueError: they are no archive, or damaged.
+    """
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             names = [name for name in file.files if name.startswith(_TEXT)]
             texts = {name.removeprefix(_TEXT): json.loads(file[name].tobytes()) for name in names}
             return texts, {name: file[name] for name in file.files if name not in names}
-    except (
-        OSError,
-        ValueError,
-        KeyError,
-        EOFError,
-        TypeError,
-        AttributeError,
-        zipfile.BadZipFile,
-        zlib.error,
-    ) as error:
-        raise NoArchive(str(error) or type(error).__name__) from error
+    except Exception as error:  # damage raises anything
+        raise ValueError(str(error) or type(error).__name__) from error
 
 
-def written(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes) -> None:
     """Write a file, all of it or nothing."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     beside.write_bytes(data)

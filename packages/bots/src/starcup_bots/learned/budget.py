@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from starcup_bots.search.flat import SearchBudget
+from starcup_bots.search.racing import SearchBudget
 
 
 @frozen

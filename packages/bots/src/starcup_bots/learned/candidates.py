@@ -12,15 +12,7 @@ MOST = 256
 
 
 class Candidates:
-    """A question under way; :meth:`take` leads to a choice, or to the next candidates.
-
-    Args:
-        decision: the question.
-        vocabulary: that of the ruleset.
-
-    Attributes:
-        units: those of the present candidates.
-    """
+    """A question under way; :meth:`take` leads to a choice, or to the next candidates, whose units are ``units``."""
 
     __slots__ = ("_items", "_kind", "_legal", "_offers", "_taken", "units")
 
@@ -68,24 +60,20 @@ class Candidates:
             return [(self.units, places[0])] if places else []
         items: tuple[str, ...] = getattr(choice, "items", ())
         way: list[tuple[list[int], int]] = []
-        made: Choice | None = None
-        while made is None:
-            item = self._next_of(items)
-            if item not in self._offers:
+        reached: Choice | None = None
+        while reached is None:
+            left = list(items)
+            for item in self._taken:
+                if item in left:
+                    left.remove(item)
+            following = next(iter(left), None)
+            if following not in self._offers:
                 return []
-            units, place = self.units, self._offers.index(item)
-            made = self.take(place, vocabulary)
+            units, place = self.units, self._offers.index(following)
+            reached = self.take(place, vocabulary)
             if len(units) > 1:
                 way.append((units, place))
-        return way if made == choice else []
-
-    def _next_of(self, items: tuple[str, ...]) -> str | None:
-        """Return which of some items is to be taken next; None: they are whole."""
-        left = list(items)
-        for item in self._taken:
-            if item in left:
-                left.remove(item)
-        return next(iter(left), None)
+        return way if reached == choice else []
 
     def _offer(self, vocabulary: Vocabulary) -> None:
         legal, taken, kind = self._legal, len(self._taken), self._kind

@@ -42,13 +42,13 @@ def learned_bots(game: str, weights: str = "", reasons: Callable[[int], Bot] | N
     """
     return tuple(
         BotKind(
-            name, summary, partial(_made, name, game, weights, reasons), quick=name in QUICK, game=game, needs="numpy"
+            name, summary, partial(_bot_of, name, game, weights, reasons), quick=name in QUICK, game=game, needs="numpy"
         )
         for name, summary in SUMMARIES.items()
     )
 
 
-def _made(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | None, seed: int) -> Bot:
+def _bot_of(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | None, seed: int) -> Bot:
     """Return the bot of a level."""
     from starcup_bots.learned.players import LearnedBot, LearnedSearch, Nature
     from starcup_bots.learned.weights import weights_of

@@ -11,18 +11,14 @@ from attrs import define
 
 from starcup import Choice, Decision, Game
 from starcup_bots.learned.candidates import Candidates
-from starcup_bots.learned.net import COARSE, WORD_BITS, Ints, Net, drawn
+from starcup_bots.learned.net import COARSE, WORD_BITS, Net, drawn
 from starcup_bots.learned.weights import Floats
 
 AnyGame = Game[Any, Any]
 
 
 class Words:
-    """A source of random numbers below 2**31, the same for a seed everywhere.
-
-    Args:
-        seed: a whole number.
-    """
+    """A source of random numbers below 2**31, the same for a seed everywhere."""
 
     def __init__(self, seed: int) -> None:
         self._raw = np.random.PCG64(seed)
@@ -37,13 +33,9 @@ class Words:
 
 
 class CommonWords:
-    """A source of random numbers below 2**31 that are common to all games with the same seed.
+    """A source of random numbers below 2**31 that hang on nothing but a game's seed and the number of its answers.
 
-    What comes at a game's question hangs on nothing but the seed and on how many answers came before: so what others do
-    differs little between games that differ in one choice.
-
-    Args:
-        seeds: a number for each game, below 2**64.
+    So what others do differs little between games of one seed that differ in one choice.
     """
 
     def __init__(self, seeds: Sequence[int]) -> None:
@@ -94,17 +86,13 @@ Draws = Words | CommonWords | Best
 """A source of random numbers for the games in play."""
 
 
-def _never(lane: Lane) -> bool:
-    return False
-
-
 def played(
     net: Net,
     games: Iterable[AnyGame],
     words: Draws,
     *,
     parallel: int,
-    until: Until = _never,
+    until: Until | None = None,
     taken: Taken | None = None,
     other: Other | None = None,
     most: int = 1 << 30,
@@ -127,10 +115,10 @@ def played(
         lanes = asked
 
 
-def _reached(lane: Lane, net: Net, until: Until, other: Other | None, most: int) -> bool:
+def _reached(lane: Lane, net: Net, until: Until | None, other: Other | None, most: int) -> bool:
     """Play on to a question that has several candidates; return whether there is one."""
     game = lane.game
-    while (pending := game.waiting()) and lane.answered < most and not until(lane):
+    while (pending := game.waiting()) and lane.answered < most and not (until is not None and until(lane)):
         decision = pending[0]
         lane.answered += 1
         choice = None if other is None else other(lane, decision)
@@ -160,7 +148,8 @@ def _answer(net: Net, lanes: Sequence[Lane], words: Draws, taken: Taken | None) 
         for number, place, row, count in zip(open_lanes, places, units, counts, strict=True):
             lane = lanes[number]
             if taken is not None and logits is not None:
-                chance = _logarithm(steps[start : start + count], place)
+                behind = (steps[start : start + count] - steps[start : start + count].max()) / COARSE
+                chance = float(behind[place] - np.log(np.exp(behind).sum()))
                 taken(lane, row, place, chance, float(logits[number]))
             start += count
             lane.taken += 1
@@ -176,8 +165,3 @@ def _answer(net: Net, lanes: Sequence[Lane], words: Draws, taken: Taken | None) 
 def _of(lane: Lane) -> Candidates:
     assert lane.candidates is not None
     return lane.candidates
-
-
-def _logarithm(steps: Ints, place: int) -> float:
-    behind = (steps - steps.max()) / COARSE
-    return float(behind[place] - np.log(np.exp(behind).sum()))

@@ -43,16 +43,7 @@ def fine(numbers: Floats) -> Floats:
 
 
 class Net:
-    """A net as it plays under one ruleset; units of choices are added as they occur.
-
-    Args:
-        weights: what it has learned.
-        ruleset: of the games.
-
-    Attributes:
-        space: the features of the game.
-        vocabulary: the units of its choices.
-    """
+    """A net as it plays under one ruleset; units of choices are added to its vocabulary as they occur."""
 
     def __init__(self, weights: Weights, ruleset: Ruleset[Any, Any]) -> None:
         features = features_of(ruleset)

@@ -19,14 +19,7 @@ _WORD = re.compile(r"\w+~(.*)")
 
 @frozen
 class Novelty:
-    """What a net never met of some pieces.
-
-    Args:
-        keys: those of the pieces whose names it does not know.
-        traits: what these pieces do, by the names of traits.
-        in_positions: the traits among them that it never met in a position.
-        in_choices: the traits among them that it never met in a choice.
-    """
+    """The pieces whose names a net does not know, by key; their traits, and which of these it never met."""
 
     keys: frozenset[str]
     traits: tuple[str, ...]

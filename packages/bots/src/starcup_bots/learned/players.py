@@ -19,7 +19,7 @@ from starcup_bots.learned.outcome import worths
 from starcup_bots.learned.weights import Weights
 from starcup_bots.protocol import Bot
 from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import Worlds, begin, most_questions, samples, seeded
+from starcup_bots.search.worlds import Worlds, begun, most_questions, samples, seeded
 from starcup_bots.trying import settled
 
 SETS = 8
@@ -66,11 +66,10 @@ class LearnedBot:
             decision: the question.
             view: of the seat that is asked.
         """
-        if len(decision.legal) > 1:
-            settled_on = settled(decision, view)
-            if isinstance(settled_on, Choice):
-                return settled_on
-            decision = settled_on
+        rest = settled(decision, view) if len(decision.legal) > 1 else decision
+        if isinstance(rest, Choice):
+            return rest
+        decision = rest
         if len(decision.legal) == 1:
             return decision.legal[0]
         net, rng = net_for(self.weights, view.ruleset), seeded(self.seed, decision)
@@ -147,10 +146,10 @@ class LearnedSearch:
     def _standings(self, decision: Decision, view: Any) -> Sequence[Standing]:
         """Return how the best choices do in playouts, the best first; if only one is worth a thought, that one."""
         began, budget = time.perf_counter(), self.budget
-        settled_on = settled(decision, view)
-        if isinstance(settled_on, Choice):
-            return [Standing(settled_on, 0.5, 0, 0.5, (0.0, 1.0))]
-        decision = settled_on
+        rest = settled(decision, view)
+        if isinstance(rest, Choice):
+            return [Standing(rest, 0.5, 0, 0.5, (0.0, 1.0))]
+        decision = rest
         net, rng = net_for(self.weights, view.ruleset), seeded(self.seed, decision)
         words = Words(rng.below(1 << 62))
         scored = self._scored(decision, view, net, words)
@@ -170,7 +169,7 @@ class LearnedSearch:
             steps = net.steps(state, [units])
             ranked = np.argsort(-steps, kind="stable")
             return [(float(steps[place] - steps.max()) / COARSE, decision.legal[place]) for place in ranked]
-        found: dict[Choice, float] = {}
+        chances: dict[Choice, float] = {}
         for word in (-1, *words.next(SETS)):
             candidates, choice, behind, first = Candidates(decision, net.vocabulary), None, 0.0, word < 0
             while choice is None:
@@ -178,8 +177,8 @@ class LearnedSearch:
                 place = drawn(steps, [word if first else words.next(1)[0]], [len(steps)])[0]
                 behind += float(steps[place] - steps.max()) / COARSE
                 choice = candidates.take(place, net.vocabulary)
-            found.setdefault(choice, behind)
-        return sorted(((behind, choice) for choice, behind in found.items()), key=lambda score: -score[0])
+            chances.setdefault(choice, behind)
+        return sorted(((behind, choice) for choice, behind in chances.items()), key=lambda score: -score[0])
 
 
 class _Playouts:
@@ -207,7 +206,7 @@ class _Playouts:
         return self._played(worlds, choices)
 
     def _played(self, worlds: range, choices: Sequence[Choice]) -> list[list[float]]:
-        games = [self._begun(self._worlds[number].game, choice) for choice in choices for number in worlds]
+        games = [begun(self._worlds[number], self._seat, choice) for choice in choices for number in worlds]
         ends = played(
             self._net,
             games,
@@ -216,25 +215,20 @@ class _Playouts:
             until=self._far_enough,
             most=min(self._budget.longest, most_questions(games[0])),
         )
-        found = [0.0] * len(games)
+        worth = [0.0] * len(games)
         leaves: list[tuple[int, list[int]]] = []
         for lane in ends:
             self._answers += lane.answered
             if lane.game.finished:
-                found[lane.number] = worths(lane.game, self._net.weights.spread)[self._seat] / WORTH_STEP
+                worth[lane.number] = worths(lane.game, self._net.weights.spread)[self._seat] / WORTH_STEP
             else:
                 leaves.append((lane.number, self._rows(lane.game)))
         if leaves:
             values = self._net.worths(self._net.states([rows for _, rows in leaves]))
             for (number, _), value in zip(leaves, values, strict=True):
-                found[number] = int(value) / WORTH_STEP
+                worth[number] = int(value) / WORTH_STEP
         count = len(worlds)
-        return [found[place * count : (place + 1) * count] for place in range(len(choices))]
-
-    def _begun(self, world: Game[Any, Any], choice: Choice) -> Game[Any, Any]:
-        game = world.clone()
-        begin(game, self._seat, choice)
-        return game
+        return [worth[place * count : (place + 1) * count] for place in range(len(choices))]
 
     def _far_enough(self, lane: Lane) -> bool:
         if lane.answered < self._budget.shortest:
@@ -249,7 +243,7 @@ class _Playouts:
 def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
     """Return advice at first glance with what playouts said of the choices that were tried."""
     seen = {option.choice: option for option in glance.options}
-    found = [
+    judged = [
         evolve(
             seen.pop(standing.choice, JudgedChoice(standing.choice)),
             odds=standing.odds if standing.playouts else None,
@@ -259,7 +253,7 @@ def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
         )
         for standing in standings
     ]
-    choice, options = standings[0].choice, (*found, *seen.values())
+    choice, options = standings[0].choice, (*judged, *seen.values())
     if standings[0].playouts:
         return Advice(choice, options, "playouts")
     if choice == glance.choice and glance.options:

@@ -19,16 +19,10 @@ MOST_SEEN = 20_000
 
 
 class Vocabulary:
-    """The *units* of a ruleset: candidates as numbers, each of which stands for words.
+    """The *units* of a ruleset: candidates as numbers, each of which stands for its ``words``.
 
     A whole choice is a unit, so is an item of a set, and the end of a set. Units of pieces share words by what these
     do: a net that never saw a piece knows something about it.
-
-    Args:
-        features: of the ruleset; its pieces are told by what they do.
-
-    Attributes:
-        words: for each unit, its words.
     """
 
     def __init__(self, features: AnyFeatures) -> None:

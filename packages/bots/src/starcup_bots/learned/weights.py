@@ -14,7 +14,7 @@ import numpy as np
 from attrs import field, frozen
 from numpy.typing import NDArray
 
-from starcup_bots.learned.archive import NoArchive, packed, unpacked, written
+from starcup_bots.learned.archive import packed, unpacked, write
 from starcup_bots.protocol import BotError
 
 Whole: TypeAlias = NDArray[np.int16]
@@ -95,7 +95,7 @@ class Weights:
         Args:
             path: of the file; one that is there is replaced.
         """
-        written(path, self.packed())
+        write(path, self.packed())
 
     @classmethod
     def unpacked(cls, data: bytes, source: str) -> Weights:
@@ -112,7 +112,7 @@ class Weights:
             texts, arrays = unpacked(data)
             head = texts["head"]
             features, kinds, words = [tuple(texts[name]) for name in ("features", "kinds", "words")]
-        except (NoArchive, KeyError) as error:
+        except (ValueError, KeyError) as error:
             raise BotError(f"{source}: expected the weights of a net, found something else: {error}") from error
         if head.get("format") != FORMAT:
             raise BotError(f"{source}: expected weights of format {FORMAT}, found {head.get('format')}")

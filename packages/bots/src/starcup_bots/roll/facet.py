@@ -45,13 +45,13 @@ class RollBots(GameBots):
         if not isinstance(ruleset, RollRuleset):
             return {}
         faces = {face.key: face for tile in ruleset.tiles for face in (tile.development, tile.world)}
-        found = {
+        pieces = {
             key: ComparedPiece("world" if face.is_world else "development", key, face.pack, face.cost)
             for key, face in faces.items()
         }
         for faction in ruleset.factions:
             halves = "+".join(face.key for face in faction.halves)
-            found[f"faction {faction.number}"] = ComparedPiece("faction", f"{faction.number} {halves}")
+            pieces[f"faction {faction.number}"] = ComparedPiece("faction", f"{faction.number} {halves}")
         for home in ruleset.home_worlds:
-            found[f"home_world {home.face.key}"] = ComparedPiece("home world", home.face.key, home.face.pack)
-        return found
+            pieces[f"home_world {home.face.key}"] = ComparedPiece("home world", home.face.key, home.face.pack)
+        return pieces

@@ -14,20 +14,15 @@ GAME = "roll"
 # A listing of bots needs no player, so players are imported when the first one is made.
 
 
-def _greedy(seed: int) -> Bot:
+def _player(name: str, seed: int) -> Bot:
     from starcup_bots.roll.greedy import GreedyBot
-
-    return GreedyBot(seed)
-
-
-def _planner(name: str, seed: int) -> Bot:
     from starcup_bots.roll.planner import PlannerBot, personality
 
-    return PlannerBot(seed, personality(name))
+    return GreedyBot(seed) if name == "greedy" else PlannerBot(seed, personality(name))
 
 
-GREEDY = "Takes the choice that looks best now; a sensible opponent for a first game."
-PLANNERS = {
+PLAYERS = {
+    "greedy": "Takes the choice that looks best now; a sensible opponent for a first game.",
     "planner": "Weighs named terms: plans its whole roll and asks what powers bring; says why in words.",
     "shipper": "Like planner, but in love with worlds, goods and chips.",
     "builder": "Like planner, but in love with developments and their bonuses.",
@@ -38,7 +33,6 @@ PLANNERS = {
 def bots() -> Sequence[BotKind]:
     """Return the levels that have learned, ``greedy``, and ``planner`` with its variants."""
     return (
-        *learned_bots(GAME, reasons=partial(_planner, "planner")),
-        BotKind("greedy", GREEDY, _greedy, quick=True, game=GAME),
-        *(BotKind(name, summary, partial(_planner, name), quick=True, game=GAME) for name, summary in PLANNERS.items()),
+        *learned_bots(GAME, reasons=partial(_player, "planner")),
+        *(BotKind(name, summary, partial(_player, name), quick=True, game=GAME) for name, summary in PLAYERS.items()),
     )

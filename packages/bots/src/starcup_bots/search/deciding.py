@@ -29,9 +29,9 @@ def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float,
     False
     """
     played = len(ahead)
-    differences = [one - other for one, other in zip(ahead, behind, strict=True)]
+    differences = [leading - trailing for leading, trailing in zip(ahead, behind, strict=True)]
     mean = fsum(differences) / played
-    scatter = fsum((one - mean) * (one - mean) for one in differences) + DOUBTED * DOUBT * DOUBT
+    scatter = fsum((difference - mean) * (difference - mean) for difference in differences) + DOUBTED * DOUBT * DOUBT
     deviation = sqrt(scatter / (played - 1 + DOUBTED) * to_come * (1 + to_come / played))
     return head_start + (played + to_come) * mean > SURE * deviation
 

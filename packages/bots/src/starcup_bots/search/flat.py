@@ -1,9 +1,4 @@
-"""The player ``search``, for any game whose views sample worlds: tries choices out, and plays on at random.
-
-A game offers it in its bot plugin, with :func:`search_kind`. Its views need a
-method ``sample_world(rng)``, which returns a whole :class:`starcup.Game` that
-the viewer can't tell from the real one, with everything hidden drawn anew.
-"""
+"""The player ``search``, for any game whose views sample worlds: tries choices out, and plays on at random."""
 
 from __future__ import annotations
 
@@ -11,32 +6,16 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
-from attrs import frozen
-
 from starcup import Choice, Decision, Game, Rng
 from starcup_bots.advice import Advice, JudgedChoice
 from starcup_bots.protocol import BotKind
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.outcomes import Scale, lead
-from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import Policy, World, Worlds, begin, play_on, sampling, seeded
+from starcup_bots.search.racing import SearchBudget, Standing, search
+from starcup_bots.search.worlds import Policy, World, Worlds, begun, play_on, sampling, seeded
 
 PILOTS = 8
 """The playouts that only measure the usual leads."""
-
-
-@frozen
-class SearchBudget:
-    """The budget of a search: what one question may cost."""
-
-    playouts: int = 200
-    """Playouts of all choices together."""
-    seconds: float = 0.9
-    """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
-    candidates: int = 24
-    """The most choices that are tried; of more, that many are drawn at random, if there is no first glance."""
-    prior: float = 0.0
-    """Playouts that a first glance weighs as much as."""
 
 
 class SearchBot:
@@ -80,12 +59,14 @@ class SearchBot:
         standings = self._standings(decision, view)
         alone = sampling(view).sample_world(Rng(self._seed)).table.players == 1
         options = tuple(
-            JudgedChoice(one.choice, playouts=one.playouts, standing=one.worth)
-            if alone
-            else JudgedChoice(
-                one.choice, odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval
+            JudgedChoice(
+                standing.choice,
+                odds=None if alone else standing.odds,
+                playouts=standing.playouts,
+                standing=standing.worth,
+                interval=None if alone else standing.interval,
             )
-            for one in standings
+            for standing in standings
         )
         return Advice(standings[0].choice, options, "playouts")
 
@@ -142,7 +123,6 @@ class _Playouts:
 
     def _played_on(self, world: World, choice: Choice) -> Game:
         """Return a world played on after a choice, to its end unless that takes too long."""
-        game = world.game.clone()
-        begin(game, self._seat, choice)
+        game = begun(world, self._seat, choice)
         play_on(game, self._policy(world.seed))
         return game

@@ -21,5 +21,5 @@ def shifted(odds: float, lead: float, spread: float) -> float:
     >>> round(shifted(0.5, -2.5, 2.5), 2), round(shifted(0.95, -2.5, 2.5), 2)
     (0.25, 0.86)
     """
-    kept = min(1 - SURE, max(SURE, odds))
-    return logistic(lead + spread / STEEPNESS * log(kept / (1 - kept)), spread)
+    bounded = min(1 - SURE, max(SURE, odds))
+    return logistic(lead + spread / STEEPNESS * log(bounded / (1 - bounded)), spread)

@@ -19,7 +19,7 @@ NARROW = 0.25
 def lead(game: Game, seat: int) -> int:
     """Return by how many points a seat leads the best of the others; what it has, if it plays alone."""
     scores = scores_of(game.ruleset, game.table)
-    return scores[seat].total - max((one.total for one in scores if one.seat != seat), default=0)
+    return scores[seat].total - max((score.total for score in scores if score.seat != seat), default=0)
 
 
 @frozen
@@ -33,7 +33,7 @@ class Scale:
     def of(cls, leads: Sequence[int], *, alone: bool) -> Scale:
         """Return the scale of some leads."""
         middle = fmean(leads) if alone else 0.0
-        return cls(middle, sqrt(fmean((one - middle) * (one - middle) for one in leads)) or 1.0)
+        return cls(middle, sqrt(fmean((lead - middle) * (lead - middle) for lead in leads)) or 1.0)
 
     def worth(self, game: Game, seat: int) -> float:
         """Return the worth of a seat's result, 0 to 1; a shared win is worth its share.

@@ -1,9 +1,7 @@
 """Flat Monte Carlo search with common random numbers: candidates are halved while the worlds go on.
 
-Every world is sampled from the view, and every candidate that is still in is
-played in the same worlds, chance to come included, so that differences between
-candidates have less noise than their values. Candidates that will not catch up
-are dropped early, and the search ends when one is left.
+All candidates are played in the same worlds, chance to come included, so that their differences have less noise than
+their values. Those that will not catch up are dropped early.
 """
 
 from __future__ import annotations
@@ -11,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from math import fsum
-from typing import Protocol
 
 from attrs import frozen
 
@@ -27,15 +24,18 @@ Values = Callable[[range, Sequence[Choice]], Sequence[Sequence[float]]]
 (won), world by world; the same worlds have the same numbers at each call."""
 
 
-class Budget(Protocol):
-    """The budget of a search, as :class:`~starcup_bots.search.flat.SearchBudget` explains it."""
+@frozen
+class SearchBudget:
+    """The budget of a search: what one question may cost."""
 
-    @property
-    def playouts(self) -> int: ...
-    @property
-    def seconds(self) -> float: ...
-    @property
-    def prior(self) -> float: ...
+    playouts: int = 200
+    """Playouts of all choices together."""
+    seconds: float = 0.9
+    """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
+    candidates: int = 24
+    """The most choices that are tried; of more, that many are drawn at random, if there is no first glance."""
+    prior: float = 0.0
+    """Playouts that a first glance weighs as much as."""
 
 
 @frozen
@@ -63,7 +63,7 @@ class _Race:
         self._spread = spread
         self._values: list[list[float]] = [[] for _ in scored]
         self._left = list(range(len(scored)))
-        self._kept: list[Standing] = []
+        self._best: list[Standing] = []
         self._dropped: list[Standing] = []
 
     def play(self, worlds: range) -> None:
@@ -84,18 +84,18 @@ class _Race:
         played = len(self._values[first])
         if played < LEAST:
             return False
-        kept = [
+        left = [
             number
             for number in self._left
             if number == first
             or not outlasts(self._values[first], self._values[number], glances[first] - glances[number], to_come)
         ]
-        self._keep(kept, glances)
-        return len(kept) == 1 or all_the_same([fsum(self._values[number]) / played for number in kept])
+        self._keep(left, glances)
+        return len(left) == 1 or all_the_same([fsum(self._values[number]) / played for number in left])
 
     def standings(self) -> tuple[Standing, ...]:
         """Return the standings at the time of the last drop: the best first, the choice dropped first last."""
-        return (*self._kept, *self._dropped)
+        return (*self._best, *self._dropped)
 
     def _ranked(self) -> dict[int, float]:
         """Sort the choices still in, the best first. Return their values at first glance, in playouts won."""
@@ -109,12 +109,12 @@ class _Race:
         left.sort(key=lambda number: (-(sums[number] + glances[number]), number))
         return glances
 
-    def _keep(self, kept: list[int], glances: dict[int, float]) -> None:
+    def _keep(self, left: list[int], glances: dict[int, float]) -> None:
         """Drop all but ``kept``, which have standings by the same ranking as those that are dropped."""
         standings = {number: self._standing(number, glances[number]) for number in self._left}
-        self._kept = [standings.pop(number) for number in kept]
+        self._best = [standings.pop(number) for number in left]
         self._dropped[:0] = standings.values()
-        self._left = kept
+        self._left = left
 
     def _standing(self, number: int, glance: float) -> Standing:
         values = self._values[number]
@@ -133,7 +133,7 @@ def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
 
 
 def search(
-    scored: Scored, values: Values, budget: Budget, spread: float, began: float, batch: int = 1
+    scored: Scored, values: Values, budget: SearchBudget, spread: float, began: float, batch: int = 1
 ) -> tuple[Standing, ...]:
     """Return the standings of choices after some playouts: until one is left, or time is up."""
     race = _Race(scored, values, budget.prior, spread)

@@ -50,12 +50,7 @@ class World:
 
 
 class Worlds:
-    """Worlds sampled from a view one by one, as they are asked for; the same for the same view and generator.
-
-    Args:
-        view: of the seat that searches.
-        rng: draws the worlds.
-    """
+    """Worlds sampled from a view one by one, as they are asked for; the same for the same view and generator."""
 
     def __init__(self, view: object, rng: Rng) -> None:
         self._view = view
@@ -73,12 +68,14 @@ def seeded(seed: int, decision: Decision) -> Rng:
     return Rng(seed * 8191 + decision.number)
 
 
-def begin(game: Game, seat: int, choice: Choice) -> None:
-    """Submit the choice that is tried out."""
+def begun(world: World, seat: int, choice: Choice) -> Game:
+    """Return a copy of a world after the choice that is tried out."""
+    game = world.game.clone()
     try:
         game.submit(seat, choice)
     except IllegalChoice as error:
         raise BotError(f"a sampled world does not take {choice.text!r}, which is legal: {error}") from error
+    return game
 
 
 def most_questions(game: Game) -> int:

@@ -16,7 +16,7 @@ from attrs import asdict, define, evolve, frozen
 from starcup import games
 from starcup_bots.discovery import available
 from starcup_bots.executors import Crew
-from starcup_bots.learned.archive import NoArchive, packed, unpacked, written
+from starcup_bots.learned.archive import packed, unpacked, write
 from starcup_bots.learned.weights import Weights, weights_in
 from starcup_bots.protocol import BotError
 from starcup_bots.training.curve import drawn_curve
@@ -154,45 +154,34 @@ class Course:
         """Write state and curve, and weights if no match has chosen any yet, each whole or not at all."""
         if not (self._folder / WEIGHTS).exists():
             self.weights.save(self._folder / WEIGHTS)
-        names = self._learner.names
-        state = {"plan": asdict(self.plan), "progress": asdict(self.progress), "fits": self._learner.fits}
-        texts = {
-            "state": state,
-            "features": self._learner.features,
-            "kinds": list(names.kinds),
-            "words": list(names.words),
-        }
-        written(self._folder / STATE, packed(texts, self._learner.saved()))
+        learner, names = self._learner, self._learner.names
+        state = {"plan": asdict(self.plan), "progress": asdict(self.progress), "fits": learner.fits}
+        known = {"features": learner.features, "kinds": list(names.kinds), "words": list(names.words)}
+        write(self._folder / STATE, packed({"state": state, **known}, learner.saved()))
         log = self._folder / LOG
         lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.exists() else []
-        written(self._folder / CURVE, drawn_curve(lines, self.rival).encode())
+        write(self._folder / CURVE, drawn_curve(lines, self.rival).encode())
 
     def _resume(self) -> None:
         path = self._folder / STATE
         try:
             texts, arrays = unpacked(path.read_bytes())
             plan = texts["state"]["plan"]
-        except (OSError, NoArchive, KeyError) as error:
-            raise BotError(
-                f"{path}: expected the state of a course of training, found something else: {error}"
-            ) from error
+        except (OSError, ValueError, KeyError) as error:
+            message = f"{path}: expected the state of a course of training, found something else: {error}"
+            raise BotError(message) from error
         mine = json.loads(json.dumps(asdict(self.plan)))
-        fixed = ("game", "packs", "seats", "seed", "teacher", "weights")
-        differing = [name for name in fixed if plan[name] != mine[name]]
-        if differing:
-            name = differing[0]
-            raise BotError(
-                f"{self._folder} has a course with {name} {plan[name]!r}, not {mine[name]!r}; "
-                "expected the same, or another folder"
-            )
+        for name in ("game", "packs", "seats", "seed", "teacher", "weights"):
+            if plan[name] != mine[name]:
+                differing = f"{name} {plan[name]!r}, not {mine[name]!r}"
+                raise BotError(f"{self._folder} has a course with {differing}; expected the same, or another folder")
         self.progress = Progress(**texts["state"]["progress"])
         self._learner.restore(arrays, texts["features"], texts["kinds"], texts["words"], texts["state"]["fits"])
 
     def _begin_with(self, weights: Weights) -> None:
         if weights.game != self.plan.game:
-            raise BotError(
-                f"{self.plan.weights} has weights for {weights.game!r}; expected some for {self.plan.game!r}"
-            )
+            wanted = self.plan.game
+            raise BotError(f"{self.plan.weights} has weights for {weights.game!r}; expected some for {wanted!r}")
         try:
             self._learner.begin_with(weights)
         except BotError as error:
@@ -223,7 +212,7 @@ class Course:
         tasks = self._tasks(plan.lessons, self._first_seed())
         experiences = list(workers.map(partial(watched, teacher=plan.teacher), tasks))
         losses = self._learner.imitate(experiences)
-        self.progress.spread = spread_of([lead for one in experiences for lead in one.leads])
+        self.progress.spread = spread_of(experiences)
         self.progress.games += plan.lessons
         self.progress.taught, self.progress.teacher = True, plan.teacher
         self._note(experiences, losses, began, began)
@@ -234,7 +223,7 @@ class Course:
         experiences = list(workers.map(self_played, tasks))
         played = time.monotonic()
         if not self.progress.games:
-            self.progress.spread = spread_of([lead for one in experiences for lead in one.leads])
+            self.progress.spread = spread_of(experiences)
         losses = self._learner.learn(experiences)
         self.progress.games += self.plan.games
         self.progress.round += 1
@@ -249,36 +238,28 @@ class Course:
         if self.progress.won >= self.progress.best:
             self.progress.best = self.progress.won
             self.weights.save(self._folder / WEIGHTS)
-        self._log(
-            {
-                "round": self.progress.round,
-                "seconds": self.progress.seconds,
-                "won": self.progress.won,
-                "of": len(shares),
-            }
-        )
-        self._tell(
-            f"round {self.progress.round}: won {self.progress.won:.1%} of {len(shares)} games against {self.rival}"
-        )
+        number, won = self.progress.round, self.progress.won
+        self._log({"round": number, "seconds": self.progress.seconds, "won": won, "of": len(shares)})
+        self._tell(f"round {number}: won {won:.1%} of {len(shares)} games against {self.rival}")
 
     def _note(
         self, experiences: Sequence[Experience], losses: Mapping[str, float], began: float, played: float
     ) -> None:
-        now = time.monotonic()
-        self.progress.seconds += now - began
-        score = float(np.mean([total for one in experiences for total in one.totals]))
-        samples = sum(len(one.rows) for one in experiences)
-        row = {
-            "round": self.progress.round,
-            "seconds": round(self.progress.seconds, 1),
-            "games": self.progress.games,
-            "samples": samples,
-            "score": round(score, 2),
-            **{name: round(loss, 4) for name, loss in losses.items()},
-        }
-        self._log(row)
+        now, progress = time.monotonic(), self.progress
+        progress.seconds += now - began
+        score = float(np.mean([total for experience in experiences for total in experience.totals]))
+        self._log(
+            {
+                "round": progress.round,
+                "seconds": round(progress.seconds, 1),
+                "games": progress.games,
+                "samples": sum(len(experience.rows) for experience in experiences),
+                "score": round(score, 2),
+                **{name: round(loss, 4) for name, loss in losses.items()},
+            }
+        )
         self._tell(
-            f"round {self.progress.round}: {self.progress.games} games, {self.progress.seconds / 60:.1f} minutes "
+            f"round {progress.round}: {progress.games} games, {progress.seconds / 60:.1f} minutes "
             f"(playing {played - began:.0f} s, learning {now - played:.0f} s), mean score {score:.1f}, "
             f"value loss {losses['value']:.3f}, doubt {losses['doubt']:.2f}"
         )

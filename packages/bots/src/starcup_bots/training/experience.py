@@ -69,30 +69,21 @@ class Task:
 
 @define
 class Experience:
-    """Samples of positions, in the order of the games.
-
-    Attributes:
-        rows: the rows of each position.
-        kinds: the number of the kind of question; -1: the seat was not asked.
-        units: the candidates; empty if the seat was not asked.
-        places: which of them was taken.
-        chances: the logarithms of their chances.
-        aims: what the value should have been, 0 to 1.
-        gains: by how much it came out better than expected.
-        kind_names: the kinds.
-        unit_keys: the names of units.
-        unit_words: their words.
-        leads: of all seats at the ends of the games.
-        totals: the mean score of a seat of each game.
-    """
+    """Samples of positions, in the order of the games: a place in each list down to the gains."""
 
     rows: list[Any] = field(factory=list)
     kinds: list[int] = field(factory=list)
+    """The number of the kind of question; -1: the seat was not asked."""
     units: list[Any] = field(factory=list)
+    """The candidates; empty if the seat was not asked."""
     places: list[int] = field(factory=list)
+    """Which of them was taken."""
     chances: list[float] = field(factory=list)
+    """The logarithms of their chances."""
     aims: list[float] = field(factory=list)
+    """What the value should have been, 0 to 1."""
     gains: list[float] = field(factory=list)
+    """By how much it came out better than expected."""
     kind_names: list[str] = field(factory=list)
     unit_keys: tuple[str, ...] = ()
     unit_words: list[tuple[Word, ...]] = field(factory=list)
@@ -134,16 +125,14 @@ class _Gathering:
         if not game.finished:
             self._of_lane.pop(number, None)
             return
-        values = [worth / WORTH_STEP for worth in worths(game, self.net.weights.spread)]
-        experience = self.experience
-        experience.leads += leads(game)
-        experience.totals.append(float(np.mean([score.total for score in game.ruleset.scores(game.table)] or [0])))
+        self.experience.leads += leads(game)
+        self.experience.totals.append(float(np.mean([score.total for score in game.ruleset.scores(game.table)] or [0])))
         samples = self._of_lane.pop(number, [])
-        for seat, aim in enumerate(values):
-            own = [sample for sample in samples if sample.seat == seat]
-            later, gain = aim, 0.0
+        for seat, worth in enumerate(worths(game, self.net.weights.spread)):
+            later = aim = worth / WORTH_STEP
+            gain = 0.0
             aims: list[tuple[_Sample, float, float]] = []
-            for sample in reversed(own):
+            for sample in reversed([sample for sample in samples if sample.seat == seat]):
                 if not sample.units:
                     aims.append((sample, aim, 0.0))
                     continue
@@ -157,8 +146,7 @@ class _Gathering:
     def _add(self, sample: _Sample, aim: float, gain: float) -> None:
         experience = self.experience
         experience.rows.append(np.array(sample.rows, np.int32))
-        kind = self._kinds.setdefault(sample.kind, len(self._kinds)) if sample.kind else -1
-        experience.kinds.append(kind)
+        experience.kinds.append(self._kinds.setdefault(sample.kind, len(self._kinds)) if sample.kind else -1)
         experience.units.append(np.array(sample.units, np.int32))
         experience.places.append(sample.place)
         experience.chances.append(sample.chance)
@@ -180,23 +168,11 @@ def self_played(task: Task) -> Experience:
 
     def taken(lane: Lane, units: Sequence[int], place: int, chance: float, logit: float) -> None:
         assert lane.decision is not None
-        decision = lane.decision
-        gathering.note(
-            lane.number,
-            lane.game,
-            _Sample(decision.seat, decision.kind, lane.rows[:-1], units, place, chance, logit),
-        )
+        seat, kind = lane.decision.seat, lane.decision.kind
+        gathering.note(lane.number, lane.game, _Sample(seat, kind, lane.rows[:-1], units, place, chance, logit))
 
-    most = ENDLESS * usual_questions(net.ruleset)
-    lanes = played(
-        net,
-        task.begun(net.ruleset, task.seeds),
-        Words(task.words),
-        parallel=len(task.seeds),
-        taken=taken,
-        most=most,
-    )
-    for lane in lanes:
+    games_begun, most = task.begun(net.ruleset, task.seeds), ENDLESS * usual_questions(net.ruleset)
+    for lane in played(net, games_begun, Words(task.words), parallel=len(task.seeds), taken=taken, most=most):
         gathering.end(lane.number, lane.game)
     return gathering.done()
 
@@ -210,21 +186,14 @@ def watched(task: Task, teacher: str) -> Experience:
         while pending := game.waiting():
             decision = pending[0]
             choice = bots[decision.seat].choose(decision, game.view(decision.seat))
-            _watch(gathering, number, game, decision, choice)
+            if len(decision.legal) > 1:
+                way = Candidates(decision, net.vocabulary).numbers_of(choice, net.vocabulary)
+                rows = net.space.rows(game.table, decision.seat) if way else []
+                for units, place in way:
+                    gathering.note(number, game, _Sample(decision.seat, decision.kind, rows, units, place))
             game.submit(decision.seat, choice)
         gathering.end(number, game)
     return gathering.done()
-
-
-def _watch(gathering: _Gathering, number: int, game: Game[Any, Any], decision: Decision, choice: Choice) -> None:
-    if len(decision.legal) < 2:
-        return
-    net = gathering.net
-    way = Candidates(decision, net.vocabulary).numbers_of(choice, net.vocabulary)
-    if way:
-        rows = net.space.rows(game.table, decision.seat)
-        for units, place in way:
-            gathering.note(number, game, _Sample(decision.seat, decision.kind, rows, units, place))
 
 
 def match(task: Task, rival: str) -> list[float]:
@@ -252,6 +221,7 @@ def _shares(task: Task, net: Net, rival: str, mine: int) -> Iterator[float]:
         yield 1 / len(winners) if mine in winners else 0.0
 
 
-def spread_of(leads_seen: Sequence[int]) -> float:
+def spread_of(experiences: Iterable[Experience]) -> float:
     """Return the lead that counts as three games won in four: a bit more than half of the usual one."""
-    return max(1.0, round(0.7 * float(np.std(np.array(leads_seen or [8])))))
+    seen = [lead for experience in experiences for lead in experience.leads]
+    return max(1.0, round(0.7 * float(np.std(np.array(seen or [8])))))

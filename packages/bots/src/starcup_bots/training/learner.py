@@ -74,12 +74,7 @@ class Samples:
 
 
 class Learner:
-    """The weights of a net in training.
-
-    Args:
-        ruleset: of the games.
-        seed: of the first weights, and of the order in which samples are learned from.
-    """
+    """The weights of a net in training; the seed is that of the first ones, and of the order of samples."""
 
     def __init__(self, ruleset: Ruleset[Any, Any], seed: int) -> None:
         space = features_of(ruleset).space
@@ -135,11 +130,7 @@ class Learner:
         units: list[Any] = []
         kinds: list[NDArray[np.int32]] = []
         for experience in experiences:
-            new = [
-                self.names.unit(key, words)
-                for key, words in zip(experience.unit_keys, experience.unit_words, strict=True)
-            ]
-            numbers = np.array(new, np.int32)
+            numbers = np.array(list(map(self.names.unit, experience.unit_keys, experience.unit_words)), np.int32)
             names = [self.names.kinds.setdefault(kind, len(self.names.kinds)) for kind in experience.kind_names]
             kind_numbers = np.array([*names, MOST_KINDS - 1], np.int32)
             kinds.append(kind_numbers[np.array(experience.kinds, np.int32)])
@@ -292,8 +283,8 @@ def _numbered(names: Sequence[str]) -> dict[str, int]:
 def _moved(rows: NDArray[np.float32], then: Sequence[str], now: Sequence[str]) -> NDArray[np.float32]:
     """Return the rows of features in another order, zeros for new ones."""
     places = _numbered(then)
-    found = np.array([places.get(feature, -1) for feature in now])
-    return np.where(found[:, None] < 0, np.float32(0.0), rows[found])
+    rows_then = np.array([places.get(feature, -1) for feature in now])
+    return np.where(rows_then[:, None] < 0, np.float32(0.0), rows[rows_then])
 
 
 def blocks(count: int, block: int = BLOCK) -> int:

@@ -8,13 +8,21 @@ from attrs import frozen
 
 from starcup import Decision
 from starcup.roll import choices
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
-from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.planning import Columns, Plan, moved, with_one, without
+from starcup.roll.dice import NONE, Dice, count, kinds
+from starcup_bots.roll.greedy.planning import (
+    Columns,
+    Plan,
+    PlanningOutlook,
+    moved,
+    with_one,
+    with_worker,
+    without,
+    without_worker,
+)
 from starcup_bots.weighing import Scores
 
 
-def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
+def sheet(outlook: PlanningOutlook) -> tuple[Columns, Dice]:
     """Return the own sheet: columns, workers being moved counted at their destination, and loose dice."""
     me = outlook.me
     columns = list(me.sheet_columns or outlook.rules.empty_columns)
@@ -23,7 +31,7 @@ def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
     return tuple(columns), me.sheet_loose or NONE
 
 
-def loose_dice(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
+def loose_dice(outlook: PlanningOutlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
     """Return every loose die with the phases it may go to."""
     entries = outlook.rules.loose
     return [(entries[kind].kind, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
@@ -39,7 +47,7 @@ class Selection:
     colour: int
 
 
-def selections(decision: Decision, outlook: Outlook) -> Iterator[Selection]:
+def selections(decision: Decision, outlook: PlanningOutlook) -> Iterator[Selection]:
     """Yield each phase selected by each die, in the order of the decision, the loose dice placed by the plan."""
     rules = outlook.rules
     columns, loose = sheet(outlook)
@@ -52,13 +60,12 @@ def selections(decision: Decision, outlook: Outlook) -> Iterator[Selection]:
         if kind is not None:
             free = without(loose, kind)
         else:
-            source = rules.phase_index[choice.face]
-            rest = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
-        chosen = (*rest[:phase], with_one(rest[phase], colour), *rest[phase + 1 :])
+            rest = without_worker(columns, rules.phase_index[choice.face], colour)
+        chosen = with_worker(rest, phase, colour)
         yield Selection(choice, outlook.plan.filled(chosen, loose_dice(outlook, free), phase), phase, colour)
 
 
-def select(decision: Decision, outlook: Outlook) -> Scores:
+def select(decision: Decision, outlook: PlanningOutlook) -> Scores:
     """Return the worth of the whole roll with each phase selected by each die; only the best ways are carried on."""
     plan = outlook.plan
     ways = list(selections(decision, outlook))
@@ -70,15 +77,15 @@ def select(decision: Decision, outlook: Outlook) -> Scores:
     return [(value, way.choice) for value, way in zip(values, ways, strict=True)]
 
 
-def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int, int]:
+def selected(outlook: PlanningOutlook, columns: Columns) -> tuple[Columns, int, int]:
     """Return the columns with the die that selects the phase counted as a worker there, that phase, and the die."""
     phase, colour = outlook.me.sheet_selected, outlook.me.sheet_selector
     if phase is None or phase < 0 or colour is None or colour < 0:
         return columns, -1, -1
-    return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :]), phase, colour
+    return with_worker(columns, phase, colour), phase, colour
 
 
-def assign(decision: Decision, outlook: Outlook) -> Scores:
+def assign(decision: Decision, outlook: PlanningOutlook) -> Scores:
     """Return the worth of the roll with the die in each column, the other loose dice well placed."""
     plan, rules = outlook.plan, outlook.rules
     columns, loose = sheet(outlook)
@@ -89,12 +96,12 @@ def assign(decision: Decision, outlook: Outlook) -> Scores:
     for choice in decision.legal:
         if isinstance(choice, choices.Assign):
             target, colour = rules.phase_index[choice.phase], rules.worker_index[choice.colour]
-            chosen = (*columns[:target], Dice(columns[target] + ONE[colour]), *columns[target + 1 :])
-            scores.append((plan.carried_on(plan.filled(chosen, rest, phase), phase, selector), choice))
+            chosen = plan.filled(with_worker(columns, target, colour), rest, phase)
+            scores.append((plan.carried_on(chosen, phase, selector), choice))
     return scores
 
 
-def reassign(decision: Decision, outlook: Outlook) -> Scores:
+def reassign(decision: Decision, outlook: PlanningOutlook) -> Scores:
     """Return the gain of each use of a power; being ready, or having enough, adds nothing.
 
     A Dictate comes before the powers or not at all, so for the best one that of the powers after it counts as well.
@@ -113,8 +120,7 @@ def reassign(decision: Decision, outlook: Outlook) -> Scores:
             scores.append((plan.value(after, phase) - now, choice))
         elif isinstance(choice, choices.DictateWith):
             source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-            paid = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
-            rest = (*own[:source], without(own[source], colour), *own[source + 1 :])
+            paid, rest = without_worker(columns, source, colour), without_worker(own, source, colour)
             scores.append((_best_move(plan, paid, rest, phase) - now, choice))
     dictates = [worth for worth, choice in scores if isinstance(choice, choices.DictateWith)]
     if not dictates or not plan.powers or max(dictates) <= outlook.weights.worth_it:

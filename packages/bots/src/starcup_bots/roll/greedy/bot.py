@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 from starcup import Decision
@@ -13,8 +14,8 @@ from starcup.roll import RollView
 from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice
 from starcup_bots.roll.greedy import assigning, building, counters, exploring, goods, managing
 from starcup_bots.roll.greedy.explaining import DICE, Amount, Explained, dice_of, terms_of
-from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import Scorer
+from starcup_bots.roll.greedy.planning import PlanningOutlook
+from starcup_bots.roll.greedy.scoring import Scorer, dice_picked
 from starcup_bots.roll.greedy.trying import tried, worth_held
 from starcup_bots.roll.greedy.weights import Weights
 from starcup_bots.trying import held
@@ -33,11 +34,11 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
         "place": exploring.place,
         "give-up": exploring.give_up,
         "construct": building.construct,
-        "spend": building.spend,
+        "spend": partial(dice_picked, most_missed=False),
         "lose-die": building.lose_die,
         "produce": goods.produce,
         "ship": goods.ship,
-        "recruit": managing.recruit,
+        "recruit": partial(dice_picked, most_missed=True),
         "recall": managing.recall,
     }
 )
@@ -54,7 +55,7 @@ class RollBot(WeighingBot[RollView]):
     """
 
     @abstractmethod
-    def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:
+    def outlook(self, view: RollView, *, explained: bool = False) -> PlanningOutlook:
         """Return the outlook of the viewer."""
 
     def scores(self, decision: Decision, view: RollView) -> Scores:
@@ -71,20 +72,20 @@ class RollBot(WeighingBot[RollView]):
         return super().tried(decision, view, scores)
 
     def weigh(self, decision: Decision, view: RollView) -> Weighed:
-        found = _scored(decision, self.outlook(view, explained=True))
-        return [(amount.parts if isinstance(amount, Amount) else {}, choice) for amount, choice in found]
+        scores = _scored(decision, self.outlook(view, explained=True))
+        return [(amount.parts if isinstance(amount, Amount) else {}, choice) for amount, choice in scores]
 
     def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[EvaluationTerm]]:
         outlook = self.outlook(view, explained=True)
         return [terms_of(amount, choice, outlook) for amount, choice in _scored(decision, outlook)]
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        told = super().advice(decision, view)
-        if decision.kind not in DICE or not told.options:
-            return told
-        outlook = self.outlook(view)
-        options = tuple(JudgedChoice(one.choice, terms=tuple(dice_of(one.choice, outlook))) for one in told.options)
-        return Advice(told.choice, options, "dice", Message(f"bots-note-{DICE[decision.kind]}"))
+        advice = super().advice(decision, view)
+        if decision.kind not in DICE or not advice.options:
+            return advice
+        outlook, choices = self.outlook(view), [option.choice for option in advice.options]
+        options = tuple(JudgedChoice(choice, terms=tuple(dice_of(choice, outlook))) for choice in choices)
+        return Advice(advice.choice, options, "dice", Message(f"bots-note-{DICE[decision.kind]}"))
 
 
 class GreedyBot(RollBot):
@@ -94,9 +95,9 @@ class GreedyBot(RollBot):
         super().__init__(seed, "greedy")
         self._weights = weights
 
-    def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:
-        return (Explained if explained else Outlook)(view, self._weights)
+    def outlook(self, view: RollView, *, explained: bool = False) -> PlanningOutlook:
+        return (Explained if explained else PlanningOutlook)(view, self._weights)
 
 
-def _scored(decision: Decision, outlook: Outlook) -> Scores:
+def _scored(decision: Decision, outlook: PlanningOutlook) -> Scores:
     return SCORERS.get(decision.kind, tried)(decision, outlook)

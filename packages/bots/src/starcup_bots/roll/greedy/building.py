@@ -12,7 +12,7 @@ from starcup_bots.weighing import Scores
 def construct(decision: Decision, outlook: Outlook) -> Scores:
     """Return scores for placing the workers missed least: others go on to the next tile, or home."""
     if isinstance(decision.answers, Picks):
-        return dice_picked(decision.answers, outlook, most_missed=False)
+        return dice_picked(decision, outlook, most_missed=False)
     index = outlook.rules.worker_index
     return [
         (outlook.named("use", -weight(outlook, index[worker])), choice)
@@ -22,16 +22,10 @@ def construct(decision: Decision, outlook: Outlook) -> Scores:
     ]
 
 
-def spend(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for spending the dice missed least."""
-    answers = decision.answers
-    return dice_picked(answers, outlook, most_missed=False) if isinstance(answers, Picks) else []
-
-
 def lose_die(decision: Decision, outlook: Outlook) -> Scores:
     """Return scores for losing a die: a plain one, and rather one that would have to be recruited first."""
     places = {"citizenry": 0.0, "cup": 0.3}
-    colours = {one.key: outlook.die_colours[one.colour] for one in outlook.rules.workers if one.is_die}
+    colours = {worker.key: outlook.die_colours[worker.colour] for worker in outlook.rules.workers if worker.is_die}
     return [
         (
             outlook.named("use", -colours[choice.colour]) - outlook.named("at_hand", places.get(choice.place, 0.6)),

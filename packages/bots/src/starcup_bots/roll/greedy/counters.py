@@ -9,14 +9,14 @@ from starcup.roll import choices
 from starcup.roll.dice import count
 from starcup_bots.roll.greedy.assigning import selected, sheet
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.planning import Columns, Plan, with_worker
+from starcup_bots.roll.greedy.planning import Columns, Plan, PlanningOutlook, with_worker
 from starcup_bots.weighing import Scores
 
 Place = tuple[int, int]
 """A kind of counter, and the phase to put it under."""
 
 
-def assign_counters(decision: Decision, outlook: Outlook) -> Scores:
+def assign_counters(decision: Decision, outlook: PlanningOutlook) -> Scores:
     """Return the gain of each counter in its column, with those that may follow it; being done brings nothing."""
     plan, rules = outlook.plan, outlook.rules
     lying, _ = sheet(outlook)

@@ -1,9 +1,7 @@
 """Explanations of players that score choices: by the very scoring code, run with numbers that record their parts.
 
-A scorer names its amounts with ``outlook.named(name, amount)``, which ordinarily
-returns the amount and nothing else. An explained outlook returns an
-:class:`Amount` instead: a float that keeps its parts through sums, differences and
-multiples. So nothing is computed in two ways, and playing costs nothing more.
+A scorer names its amounts with ``outlook.named(name, amount)``, which returns the amount alone; an explained outlook
+returns an :class:`Amount`. So nothing is computed in two ways, and playing costs nothing more.
 """
 
 from __future__ import annotations
@@ -17,6 +15,7 @@ from starcup.roll import choices
 from starcup.roll.dice import NONE, Dice, count, kinds
 from starcup_bots.advice import EvaluationTerm
 from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import PlanningOutlook
 from starcup_bots.roll.greedy.scoring import missed
 
 DICE: Mapping[str, str] = MappingProxyType(
@@ -57,8 +56,7 @@ class Amount(float):
             workers = {**other.workers, **workers}
         return Amount(float(self) + float(other), parts, workers)
 
-    def __radd__(self, other: float, /) -> Amount:
-        return self + other
+    __radd__ = __add__
 
     def __neg__(self) -> Amount:
         """Return the negated amount: its workers are not counted on."""
@@ -76,8 +74,7 @@ class Amount(float):
             float(self) * factor, {name: amount * factor for name, amount in self.parts.items()}, self.workers
         )
 
-    def __rmul__(self, other: float, /) -> Amount:
-        return self * other
+    __rmul__ = __mul__
 
     def __truediv__(self, other: float, /) -> Amount:
         divisor = float(other)
@@ -85,7 +82,7 @@ class Amount(float):
         return Amount(float(self) / divisor, parts, self.workers)
 
 
-class Explained(Outlook):
+class Explained(PlanningOutlook):
     """An outlook whose amounts record their parts; a mixin for better ones."""
 
     def named(self, name: str, amount: float, workers: Dice = NONE) -> Amount:
@@ -113,13 +110,13 @@ def terms_of(amount: float, choice: Choice, outlook: Outlook) -> list[Evaluation
     rules, selected = outlook.rules, outlook.me.sheet_selected
     if isinstance(choice, choices.Select):
         selected = rules.phase_index[choice.phase]
-    found = []
+    terms = []
     for name, part in parts.items():
         phase = rules.phase_index.get(name)
         if phase is None:
-            found.append(EvaluationTerm(name, part))
+            terms.append(EvaluationTerm(name, part))
             continue
         dice = workers.get(name, NONE)
         keys = tuple(rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
-        found.append(EvaluationTerm(name, part, 1.0 if phase == selected else outlook.odds[phase], keys))
-    return found
+        terms.append(EvaluationTerm(name, part, 1.0 if phase == selected else outlook.odds[phase], keys))
+    return terms

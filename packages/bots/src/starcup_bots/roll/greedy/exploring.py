@@ -14,16 +14,12 @@ from starcup_bots.roll.greedy.trying import offered
 from starcup_bots.weighing import Scores
 
 
-def _face(outlook: Outlook, key: str) -> Face:
-    return outlook.rules.faces[outlook.rules.face_index[key]]
-
-
 def choose_start(decision: Decision, outlook: Outlook) -> Scores:
     """Return scores for the start: the two sides that are desired most; cheap ones are done sooner."""
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, choices.Start):
-            faces = _face(outlook, choice.development), _face(outlook, choice.world)
+            faces = outlook.face(choice.development), outlook.face(choice.world)
             worth = outlook.sum_of(
                 outlook.desire(face) - outlook.named("slow_to_build", 0.3 * face.cost) for face in faces
             )
@@ -53,7 +49,7 @@ def abandon(decision: Decision, outlook: Outlook) -> Scores:
     answers = decision.answers
     if not isinstance(answers, Picks):
         return []
-    gains = {item: _abandoning(_face(outlook, item), outlook) for item in answers.offered}
+    gains = {item: _abandoning(outlook.face(item), outlook) for item in answers.offered}
 
     def worth(items: Sequence[str]) -> float:
         return outlook.sum_of(gains[item] for item in items)
@@ -69,10 +65,7 @@ def _abandoning(face: Face, outlook: Outlook) -> float:
 
 
 def place(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for the sides and stacks that are desired most; a stack that is nearly done counts, too.
-
-    Tile by tile the best place is taken; then each of these tiles is tried in its other places, too.
-    """
+    """Return scores for the best places of tiles, taken one by one, and for each of these tiles in its other places."""
     answers = decision.answers
     if not isinstance(answers, Arrangements):
         return []
@@ -86,8 +79,8 @@ def place(decision: Decision, outlook: Outlook) -> Scores:
     for number, name in enumerate(laid):
         others = next(names for names in answers.things if name in names)
         ways += [[*laid[:number], other, *laid[number + 1 :]] for other in others if other != name]
-    found = {answers.answer(way): way for way in ways}
-    return [(_placed(way, outlook), choice) for choice, way in found.items()]
+    ways_of = {answers.answer(way): way for way in ways}
+    return [(_placed(way, outlook), choice) for choice, way in ways_of.items()]
 
 
 def _placed(names: Sequence[str], outlook: Outlook) -> float:
@@ -96,7 +89,7 @@ def _placed(names: Sequence[str], outlook: Outlook) -> float:
     behind = [outlook.missing(False), outlook.missing(True)]
     for name in names:
         key, _, where = name.partition("@")
-        face = _face(outlook, key)
+        face = outlook.face(key)
         waiting = behind[face.is_world]
         force = outlook.workforce("settle" if face.is_world else "develop")
         wait = waiting / max(0.5, force)
@@ -110,7 +103,7 @@ def _placed(names: Sequence[str], outlook: Outlook) -> float:
 def give_up(decision: Decision, outlook: Outlook) -> Scores:
     """Return scores for giving back the tile that is desired least."""
     return [
-        (-outlook.desire(_face(outlook, choice.face)), choice)
+        (-outlook.desire(outlook.face(choice.face)), choice)
         for choice in decision.legal
         if isinstance(choice, choices.GiveUp)
     ]

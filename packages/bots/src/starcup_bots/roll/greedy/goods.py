@@ -15,7 +15,7 @@ def produce(decision: Decision, outlook: Outlook) -> Scores:
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, choices.Produce):
-            world = rules.faces[rules.face_index[choice.world]]
+            world = outlook.face(choice.world)
             kind = rules.worker_index[choice.worker]
             here = outlook.matches(kind, world)
             wanted = any(outlook.matches(kind, other) for other in outlook.empty_worlds if other is not world)
@@ -42,19 +42,16 @@ def _elsewhere(key: str, outlook: Outlook) -> float:
 
 
 def ship(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for shipping.
-
-    Trade while credits are short, else Consume, with the shipper that matches; keep the goods worth least.
-    """
+    """Return scores for shipping: Trade while credits are short, else Consume with the shipper that matches."""
     rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, choices.Trade | choices.Consume):
-            world = rules.faces[rules.face_index[choice.world]]
+            world = outlook.face(choice.world)
             kind, good = rules.worker_index[choice.worker], rules.worker_index[choice.good]
             if isinstance(choice, choices.Trade):
                 waste = outlook.named(
-                    "matches_a_good", 0.2 * any(outlook.matches(kind, one) for one, _ in outlook.goods)
+                    "matches_a_good", 0.2 * any(outlook.matches(kind, other) for other, _ in outlook.goods)
                 )
                 credits = outlook.credits(outlook.trade(world), more_bills=2)
                 scores.append((outlook.named("credits", credits) - waste, choice))

@@ -1,4 +1,4 @@
-"""Scores for Manage Empire: the dice to recruit, and those to recall."""
+"""Scores for Manage Empire: the dice to recall."""
 
 from __future__ import annotations
 
@@ -8,24 +8,15 @@ from math import fsum
 from starcup import Decision, Picks
 from starcup.roll.dice import total
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import around, dice_picked
+from starcup_bots.roll.greedy.scoring import around
 from starcup_bots.weighing import Scores
 
 SMALL_CUP = 2
 """With fewer dice a round is nearly lost."""
 
 
-def recruit(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for the most useful dice that the credits pay for."""
-    answers = decision.answers
-    return dice_picked(answers, outlook, most_missed=True) if isinstance(answers, Picks) else []
-
-
 def recall(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for recalling dice.
-
-    They stay at work, unless the cup is nearly empty or the game is over (dice in the cup break ties).
-    """
+    """Return scores for recalling dice: only if the cup is nearly empty or the game is over, where they break ties."""
     answers = decision.answers
     if not isinstance(answers, Picks):
         return []
@@ -52,7 +43,7 @@ def _missed_least(item: str, outlook: Outlook) -> float:
     """Return the negated value of a die where it lies; workers near the end of their task stay."""
     colour, _, place = item.partition("@")
     if place not in ("developers", "settlers"):
-        world = outlook.rules.faces[outlook.rules.face_index[place]]
+        world = outlook.face(place)
         return -outlook.good(world, outlook.rules.worker_index[colour])
     worlds = place == "settlers"
     lying, stack = total(outlook.lying(worlds)), outlook.stacks[worlds]

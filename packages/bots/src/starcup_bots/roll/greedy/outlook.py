@@ -1,8 +1,6 @@
 """Estimates of a position's worth to its seat: credits, dice, goods and tiles, all in VP.
 
-The estimates are simple, so that they can be read and discussed. They look beyond
-the present round by one number only, ``rounds_left``: the number of times that
-a lasting gain is counted.
+They look beyond the present round by one number only, ``rounds_left``: how often a lasting gain is counted.
 """
 
 from __future__ import annotations
@@ -13,7 +11,6 @@ from math import fsum
 
 from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
 from starcup.roll.dice import NONE, Dice, count, kinds, total
-from starcup_bots.roll.greedy.planning import Plan
 from starcup_bots.roll.greedy.weights import Weights
 from starcup_bots.trying import promised
 
@@ -65,11 +62,6 @@ class Outlook:
         return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
 
     # Phases.
-
-    @cached_property
-    def plan(self) -> Plan:
-        """The estimate of workers in their columns."""
-        return Plan(self)
 
     @cached_property
     def odds(self) -> tuple[float, ...]:
@@ -153,6 +145,10 @@ class Outlook:
             self.weights.wild * sum(face == "wild" or "+" in face for face in die.faces) + 0.05 * len(die.matches)
             for die in self.rules.dice
         )
+
+    def face(self, key: str) -> Face:
+        """Return a side of a tile by its key."""
+        return self.rules.faces[self.rules.face_index[key]]
 
     def matches(self, kind: int, world: Face) -> bool:
         """Return True if a worker of ``kind`` matches the world's colour, as a good or as a shipper."""
@@ -248,11 +244,11 @@ class Outlook:
 
     def worth(self, face: Face) -> float:
         """Return the worth of completing a tile."""
-        found = self.named("points", face.cost) + self.benefit(face)
+        worth = self.named("points", face.cost) + self.benefit(face)
         extensions = self.rules.extensions
         if extensions.worth or extensions.score_lines:
-            found = found + self.named("extensions", self._promised(face))
-        return found
+            worth = worth + self.named("extensions", self._promised(face))
+        return worth
 
     def _promised(self, face: Face) -> float:
         """Return what extensions promise for a tile in the tableau, such as for an objective that it brings nearer."""
@@ -277,11 +273,11 @@ class Outlook:
         """Return the workers that the seat's dice bring to a phase in an average roll, wild faces shared out."""
         me = self.me
         dice = self.rules.real(Dice(me.cup + me.citizenry + me.behind_screen + me.developers + me.settlers))
-        found = 0.0
+        force = 0.0
         for kind in kinds(dice):
             faces = self.rules.dice[kind].faces
             share = fsum(
                 (face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces
             )
-            found += count(dice, kind) * share / len(faces)
-        return found
+            force += count(dice, kind) * share / len(faces)
+        return force

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from functools import cached_property
+from typing import ClassVar
 
 from starcup.roll import Reassign, Rules
 from starcup.roll.dice import ONE, Dice, count, kinds, total
-
-if TYPE_CHECKING:
-    from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.outlook import Outlook
 
 Columns = tuple[Dice, ...]
 
@@ -54,15 +53,12 @@ class Plan:
     def filled(self, columns: Columns, loose: Sequence[tuple[int, tuple[int, ...]]], selected: int) -> Columns:
         """Return ``columns`` with the loose dice (colour, possible phases) put one by one where they bring most."""
         for colour, phases in loose:
-            options = [(phase, with_worker(columns, phase, colour)) for phase in phases]
-            odds = self.odds
-            columns = max(
-                options,
-                key=lambda option: (
-                    (self.gain(option[0], option[1][option[0]]) - self.gain(option[0], columns[option[0]]))
-                    * (1.0 if option[0] == selected else odds[option[0]])
-                ),
-            )[1]
+            gains = [
+                (self.gain(phase, with_one(columns[phase], colour)) - self.gain(phase, columns[phase]))
+                * (1.0 if phase == selected else self.odds[phase])
+                for phase in phases
+            ]
+            columns = with_worker(columns, phases[gains.index(max(gains))], colour)
         return columns
 
     def gain(self, phase: int, workers: Dice) -> float:
@@ -88,12 +84,6 @@ class Plan:
                 stocked += 1
             worth += max(scout, stock) - outlook.recruiting
         return worth
-
-    def _develop(self, workers: Dice) -> float:
-        return self._construct(total(workers), worlds=False)
-
-    def _settle(self, workers: Dice) -> float:
-        return self._construct(total(workers), worlds=True)
 
     def _construct(self, workers: int, worlds: bool) -> float:
         """Return the gain of completing tiles from the top; one begun is worth part of its share, less near the end."""
@@ -148,11 +138,20 @@ class Plan:
 
     _rules: ClassVar = {
         "explore": _explore,
-        "develop": _develop,
-        "settle": _settle,
+        "develop": lambda plan, workers: plan._construct(total(workers), worlds=False),
+        "settle": lambda plan, workers: plan._construct(total(workers), worlds=True),
         "produce": _produce,
         "ship": _ship,
     }
+
+
+class PlanningOutlook(Outlook):
+    """An outlook that values the workers in their columns as well."""
+
+    @cached_property
+    def plan(self) -> Plan:
+        """The estimate of workers in their columns."""
+        return Plan(self)
 
 
 def scout_value(outlook: Outlook, already: int = 0) -> float:
@@ -180,9 +179,14 @@ def with_worker(columns: Columns, phase: int, colour: int) -> Columns:
     return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :])
 
 
+def without_worker(columns: Columns, phase: int, colour: int) -> Columns:
+    """Return ``columns`` with one worker less."""
+    return (*columns[:phase], without(columns[phase], colour), *columns[phase + 1 :])
+
+
 def moved(columns: Columns, source: int, target: int, colour: int) -> Columns:
     """Return ``columns`` with one die moved."""
-    changed = list(columns)
+    changed = list(columns)  # quicker than two tuples, where every move is tried
     changed[source] = without(changed[source], colour)
     changed[target] = with_one(changed[target], colour)
     return tuple(changed)

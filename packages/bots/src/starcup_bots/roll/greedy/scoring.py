@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from math import fsum
 
 from starcup import Decision, Picks
-from starcup_bots import sets
 from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import PlanningOutlook
+from starcup_bots.sets import around as sets_around
 from starcup_bots.weighing import Scores
 
 DIE = 100.0
 """The additional value of a die over a worker that is none."""
 
-Scorer = Callable[[Decision, Outlook], Scores]
+Scorer = Callable[[Decision, PlanningOutlook], Scores]
 """A function that returns the choices that it understands, each with its worth."""
 
 
@@ -25,11 +26,14 @@ def missed(outlook: Outlook, kind: int) -> tuple[bool, float]:
 
 def around(answers: Picks, chosen: Sequence[str], worth: Callable[[Sequence[str]], float]) -> Scores:
     """Return scores for the set that looks best, and for sets that differ from it by one item, instead of all sets."""
-    return [(worth(items), choice) for choice, items in sets.around(answers, chosen).items()]
+    return [(worth(items), choice) for choice, items in sets_around(answers, chosen).items()]
 
 
-def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Scores:
+def dice_picked(decision: Decision, outlook: Outlook, *, most_missed: bool) -> Scores:
     """Return scores for picking the number of dice needed: those missed most, or those missed least."""
+    answers = decision.answers
+    if not isinstance(answers, Picks):
+        return []
     index, sign = outlook.rules.worker_index, 1.0 if most_missed else -1.0
 
     def worth(items: Sequence[str]) -> float:

@@ -1,9 +1,7 @@
 """Trials of unknown choices that packs bring along, on a table of what the seat sees, valued by their effects.
 
-A trial is one choice, on a table with all that the seat may see. Its immediate
-effects count: credits, chips, dice, counters, the construction zone. If it leads to
-another question, the effects of its answer are added: of the choice ``Enough`` if it
-is offered, else of the best one.
+If a choice leads to another question, the effects of its answer are added: of the choice ``Enough`` if it is offered,
+else of the best one.
 """
 
 from __future__ import annotations
@@ -19,13 +17,12 @@ from starcup.roll.dice import count as number_of
 from starcup.roll.dice import kinds, total
 from starcup_bots.declining import declines
 from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.trying import some
 from starcup_bots.weighing import Scores
 
 ALIKE = 1e-9
 """Differences below this count as none."""
 
-MOST_TRIED = 60
-"""The most choices of a question that are tried; of more sets, which may be thousands, evenly spread ones."""
 MOST_TRIALS = 600
 """The most trials for one question, those of questions that follow included."""
 DEPTH = 3
@@ -42,9 +39,9 @@ def tried(decision: Decision, outlook: Outlook) -> Scores:
     step = decision.step
     if not isinstance(step, SeatStep):
         return []
-    before, legal = _holdings(outlook.table, outlook), sorted(_some(decision.legal), key=declines, reverse=True)
-    found = ((_gained(step, choice, outlook.table, outlook, before, _trials(legal)), choice) for choice in legal)
-    scores: Scores = [(gained, choice) for gained, choice in found if gained is not None]
+    before, legal = _holdings(outlook.table, outlook), sorted(some(decision.legal), key=declines, reverse=True)
+    gains = ((_gained(step, choice, outlook.table, outlook, before, _trials(legal)), choice) for choice in legal)
+    scores: Scores = [(gained, choice) for gained, choice in gains if gained is not None]
     return scores if any(abs(gained) > ALIKE for gained, _ in scores) else []
 
 
@@ -54,14 +51,8 @@ def offered(decision: Decision, outlook: Outlook) -> Scores:
     if not powers:
         return []
     before = _holdings(outlook.table, outlook)
-    found = ((_gained(None, choice, outlook.table, outlook, before, _trials(powers)), choice) for choice in powers)
-    return [(gained, choice) for gained, choice in found if gained is not None and gained > outlook.weights.worth_it]
-
-
-def _some(legal: Sequence[Choice]) -> Sequence[Choice]:
-    """Return all choices, or that many of them, evenly spread: the smallest set, which declines, is among them."""
-    size = len(legal)
-    return legal if size <= MOST_TRIED else [legal[number * size // MOST_TRIED] for number in range(MOST_TRIED)]
+    gains = ((_gained(None, choice, outlook.table, outlook, before, _trials(powers)), choice) for choice in powers)
+    return [(gained, choice) for gained, choice in gains if gained is not None and gained > outlook.weights.worth_it]
 
 
 def _trials(legal: Sequence[Choice]) -> Iterator[int]:
@@ -78,10 +69,7 @@ def _gained(
     trials: Iterator[int],
     depth: int = DEPTH,
 ) -> float | None:
-    """Return the improvement by a choice of a step, or of a power if no step is given; None if it fails.
-
-    Nor is there an answer when no ``trials`` are left.
-    """
+    """Return the gain by a choice of a step, or of a power without a step; None if it fails, or no trials are left."""
     if next(trials, None) is None:
         return None
     seat, table = outlook.view.seat, table.clone()
@@ -108,10 +96,10 @@ def _following(
     step = table.stack.pop()
     if not isinstance(step, SeatStep) or step.seat != seat:
         return 0.0
-    answers = _some(step.run(table) or ())
+    answers = some(step.run(table) or ())
     enough = [answer for answer in answers if isinstance(answer, choices.Enough)]
-    found = (_gained(step, answer, table, outlook, before, trials, depth) for answer in enough or answers)
-    return max((gained for gained in found if gained is not None), default=0.0)
+    gains = (_gained(step, answer, table, outlook, before, trials, depth) for answer in enough or answers)
+    return max((gained for gained in gains if gained is not None), default=0.0)
 
 
 def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
@@ -128,7 +116,7 @@ def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
         "credits": later * (weights.short_credit * recruiting + weights.spare_credit * (seat.credits - recruiting)),
         "dice": outlook.die * sum(total(rules.real(place)) for place in places),
         "dice_in_the_cup": later * (at_hand * total(seat.cup) + 0.05 * useful),
-        "counters": float(sum(one.vp * table.resource(number, one.key) for one in rules.counters)),
+        "counters": float(sum(counter.vp * table.resource(number, counter.key) for counter in rules.counters)),
         "construction_zone": _zone(table, outlook),
         EXTENSIONS: _kept(table, number),
     }
@@ -139,9 +127,8 @@ def _kept(table: RollTable, seat: int) -> float:
     extensions = table.rules.extensions
     if not extensions.score_lines and not extensions.worth:
         return 0.0
-    lines = [line for hook in extensions.score_lines for line in hook(table, seat, lacking=True) or ()]
-    promised = [hook(table, seat, lacking=True) or 0.0 for hook in extensions.worth]
-    return float(sum(points for _, points in lines)) + fsum(promised)
+    points = [points for hook in extensions.score_lines for _, points in hook(table, seat, lacking=True) or ()]
+    return float(sum(points)) + fsum(hook(table, seat, lacking=True) or 0.0 for hook in extensions.worth)
 
 
 def worth_held(table: RollTable, outlook: Outlook) -> float:

@@ -1,10 +1,4 @@
-"""Whole plans for the sheet: phase, selecting die, wild dice, Reassign powers and Dictate valued together.
-
-Every way to select is filled up with the loose dice; the most promising of
-them are then carried on through the powers, each used where it adds most, and
-the best whole plan decides. Nothing is remembered between questions: each
-plan starts from the present sheet.
-"""
+"""Whole plans for the sheet: the most promising ways to select are carried on through Dictate and Reassign powers."""
 
 from __future__ import annotations
 
@@ -14,7 +8,7 @@ from typing import ClassVar
 
 from starcup.roll import Reassign
 from starcup.roll.dice import count, kinds
-from starcup_bots.roll.greedy.planning import Columns, Plan, moved, with_one, without
+from starcup_bots.roll.greedy.planning import Columns, Plan, moved, with_one, without, without_worker
 
 PAYERS = 3
 """The number of workers, those missed least, that are tried as payment for a Dictate."""
@@ -31,10 +25,10 @@ class WholePlan(Plan):
     def powers(self) -> Sequence[Reassign]:
         """The Reassign powers that the seat has this round and has not used yet."""
         outlook, used = self.outlook, self.outlook.me.sheet_used or ()
-        found = [
+        offered = [
             hook(outlook.table, outlook.view.seat) for face, hook in outlook.powers.reassign if face.index not in used
         ]
-        return [power for power in found if power is not None]
+        return [power for power in offered if power is not None]
 
     def carried_on(self, columns: Columns, selected: int, selector: int) -> float:
         # Dictate comes first: the rules ask for it first wherever the order makes no difference.
@@ -72,14 +66,11 @@ class WholePlan(Plan):
 
     def _best_move(self, columns: Columns, selected: int, selector: int, power: Reassign) -> tuple[Columns, bool]:
         rules = self.rules
-        targets = range(len(columns))
         if power.to == "selected":
-            allowed: tuple[int, ...] = (selected,)
-        elif power.to == "any":
-            allowed = tuple(targets)
+            allowed: Sequence[int] = (selected,)
         else:
-            allowed = tuple(rules.phase_index[key] for key in power.to)
-        best, found = self.outlook.weights.worth_it, columns
+            allowed = range(len(columns)) if power.to == "any" else [rules.phase_index[key] for key in power.to]
+        best, result = self.outlook.weights.worth_it, columns
         for source, kind in self._movable(columns, selected, selector):
             if power.colours and rules.workers[kind].colour_key not in power.colours:
                 continue
@@ -88,8 +79,8 @@ class WholePlan(Plan):
             lost = self._lost(columns, selected, source, kind)
             for target in allowed:
                 if target != source and (gained := self._won(columns, selected, target, kind) - lost) > best:
-                    best, found = gained, moved(columns, source, target, kind)
-        return found, found is not columns
+                    best, result = gained, moved(columns, source, target, kind)
+        return result, result is not columns
 
     def _dictated(self, columns: Columns, selected: int, selector: int) -> Columns:
         """Return ``columns`` after the best Dictate, or as they are."""
@@ -100,12 +91,12 @@ class WholePlan(Plan):
             (self._lost(columns, selected, phase, kind), phase, kind)
             for phase, kind in self._movable(columns, selected, selector)
         )
-        best, found = self.outlook.weights.worth_it, columns
+        best, result = self.outlook.weights.worth_it, columns
         for paid, phase, kind in cheap[:PAYERS]:
-            rest = (*columns[:phase], without(columns[phase], kind), *columns[phase + 1 :])
+            rest = without_worker(columns, phase, kind)
             for source, other in self._movable(rest, selected, selector):
                 lost = paid + self._lost(rest, selected, source, other)
                 for target in range(len(columns)):
                     if target != source and (gained := self._won(rest, selected, target, other) - lost) > best:
-                        best, found = gained, moved(rest, source, target, other)
-        return found
+                        best, result = gained, moved(rest, source, target, other)
+        return result

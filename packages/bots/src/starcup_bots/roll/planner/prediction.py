@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 
 from starcup.roll import Rules, SeatView
 from starcup.roll.dice import Dice, count, kinds, total
-
-if TYPE_CHECKING:
-    from starcup_bots.roll.planner.prospect import Prospect
+from starcup_bots.roll.greedy.outlook import Outlook
 
 
 @frozen
@@ -36,18 +32,18 @@ class Wishes:
 
 def workers(rules: Rules, dice: Dice, phase: str) -> float:
     """Return the workers that dice bring to a phase in an average roll; wild faces are shared out."""
-    found = 0.0
+    force = 0.0
     for kind in kinds(dice):
         faces = rules.dice[kind].faces
         fitting = faces.count(phase) + 0.3 * faces.count("wild")
-        found += count(dice, kind) * fitting / len(faces)
-    return found
+        force += count(dice, kind) * fitting / len(faces)
+    return force
 
 
-def push(prospect: Prospect, seat: SeatView, phase: str) -> float:
+def push(outlook: Outlook, wishes: Wishes, seat: SeatView, phase: str) -> float:
     """Return the strength of a seat's wish for a phase."""
-    rules, wishes = prospect.rules, prospect.personality.wishes
-    dice = rules.real(Dice(seat.behind_screen + seat.cup)) if prospect.view.phase < 0 else rules.real(seat.cup)
+    rules = outlook.rules
+    dice = rules.real(Dice(seat.behind_screen + seat.cup)) if outlook.view.phase < 0 else rules.real(seat.cup)
     force = workers(rules, dice, phase)
     if phase == "explore":
         empty = (not seat.development_stack) + (not seat.world_stack)

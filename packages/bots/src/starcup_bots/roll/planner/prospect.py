@@ -1,32 +1,23 @@
-"""The prospects of a seat's position: the greedy player's outlook, with powers and bonuses asked instead of guessed."""
+"""The prospects of a seat's position as a personality sees them: whole plans, the wishes of others, worth of tiles."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from starcup.roll import Face, Powers, RollTable, RollView, SeatView
-from starcup.roll.dice import Dice
+from starcup.roll import Face, RollView, SeatView
 from starcup_bots.portable_math import exp, power
-from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.planner.asking import AskingOutlook
+from starcup_bots.roll.planner.personality import Personality
 from starcup_bots.roll.planner.plans import WholePlan
 from starcup_bots.roll.planner.prediction import push
 from starcup_bots.roll.planner.tile_terms import TILE_TERMS
-
-if TYPE_CHECKING:
-    from starcup_bots.roll.planner.personality import Personality
 
 HASTE = 1.5
 """The exponent by which the rest of a game shrinks with its progress: the last squares are filled faster."""
 
 
-class Prospect(Outlook):
-    """The position of one seat as :class:`~starcup_bots.roll.greedy.outlook.Outlook` has it, with the gains from tiles.
-
-    Powers are asked on a table with all that the seat may see
-    (``view.known_table``), so no tile is known here by name.
-    """
+class Prospect(AskingOutlook):
+    """The position of one seat, by the numbers of a personality."""
 
     def __init__(self, view: RollView, personality: Personality) -> None:
         super().__init__(view, personality.player)
@@ -40,7 +31,7 @@ class Prospect(Outlook):
 
     def wishes(self, seat: SeatView) -> list[float]:
         """Return the strength of another player's wish for each phase, from what lies open."""
-        return [exp(push(self, seat, phase)) for phase in self.rules.phase_keys]
+        return [exp(push(self, self.personality.wishes, seat, phase)) for phase in self.rules.phase_keys]
 
     @cached_property
     def rounds_left(self) -> float:
@@ -50,8 +41,6 @@ class Prospect(Outlook):
             return 0.0
         patience = max(0.0, 2 * self.weights.rounds - view.round)
         return min(patience, self.weights.rounds * power(1 - self.progress, HASTE))
-
-    # Tiles.
 
     def benefit(self, face: Face) -> float:
         """Return the gain from a completed tile beside the VP of its cost: the weighted sum of the tile terms."""
@@ -63,85 +52,3 @@ class Prospect(Outlook):
                     known += self.named(term, amount)
             self._benefits[face.index] = known
         return known
-
-    def powers_with(self, face: Face) -> Powers:
-        """Return the powers of the own tableau with one more tile."""
-        if face.is_world:
-            return self.powers
-        return self.rules.powers_of((*self.me.tableau, face.index))
-
-    def _asked(self, face: Face | None, question: Callable[[RollTable, Powers], float]) -> float:
-        """Return the answer to a question about the own seat, with one more tile in the tableau if given."""
-        table, seat = self.table, self.table.seats[self.view.seat]
-        if face is None:
-            return question(table, self.powers)
-        tableau, goods, powers = seat.tableau, seat.goods, seat.powers
-        seat.tableau, seat.goods, seat.powers = (*tableau, face.index), (*goods, Dice(0)), self.powers_with(face)
-        try:
-            return question(table, seat.powers)
-        finally:
-            seat.tableau, seat.goods, seat.powers = tableau, goods, powers
-
-    def _bonuses(self, table: RollTable, powers: Powers) -> float:
-        return float(sum(hook(table, self.view.seat) for _, hook in powers.bonus))
-
-    @cached_property
-    def bonuses(self) -> float:
-        """The VP that the bonuses of the own tableau would bring now."""
-        return self._asked(None, self._bonuses) if self.powers.bonus else 0.0
-
-    def bonuses_with(self, face: Face) -> float:
-        """Return the VP that the bonuses would bring now with one more tile."""
-        return self._asked(face, self._bonuses) if self.powers_with(face).bonus else 0.0
-
-    def pair_bonus(self, one: Face, other: Face) -> float:
-        """Return the VP that ``other`` adds to the bonus of ``one``, were both in the tableau."""
-        hooks = self.rules.powers_of((one.index,)).bonus
-        if not hooks:
-            return 0.0
-        table, seat = self.table, self.table.seats[self.view.seat]
-        tableau, goods = seat.tableau, seat.goods
-        try:
-            seat.tableau, seat.goods = (*tableau, one.index), (*goods, Dice(0))
-            alone = sum(hook(table, self.view.seat) for _, hook in hooks)
-            seat.tableau, seat.goods = (*seat.tableau, other.index), (*seat.goods, Dice(0))
-            return float(sum(hook(table, self.view.seat) for _, hook in hooks) - alone)
-        finally:
-            seat.tableau, seat.goods = tableau, goods
-
-    def _income(self, table: RollTable, powers: Powers) -> float:
-        """Return the credits that the ends of phases bring, if each phase occurs once."""
-        number = self.view.seat
-        return float(sum(hook(table, number) for hooks in powers.credits_at_end_in for hook in hooks))
-
-    def _chips(self, table: RollTable, powers: Powers) -> float:
-        number = self.view.seat
-        return float(sum(hook(table, number) for hooks in powers.chips_at_end_in for hook in hooks))
-
-    def income_of(self, face: Face) -> float:
-        """Return the additional credits that the ends of phases would bring with one more tile, each phase once."""
-        if self.powers_with(face).credits_at_end_in == self.powers.credits_at_end_in:
-            return 0.0
-        return self._asked(face, self._income) - self._asked(None, self._income)
-
-    def chips_of(self, face: Face) -> float:
-        """Return the additional VP chips that the ends of phases would bring with one more tile, each phase once."""
-        if self.powers_with(face).chips_at_end_in == self.powers.chips_at_end_in:
-            return 0.0
-        return self._asked(face, self._chips) - self._asked(None, self._chips)
-
-    # Objects of powers.
-
-    @cached_property
-    def goods_worlds(self) -> list[Face]:
-        """The worlds of the own tableau that hold goods."""
-        faces = self.rules.faces
-        return [faces[index] for index in self.me.tableau if faces[index].holds_goods]
-
-    @cached_property
-    def own_dice(self) -> Dice:
-        """All dice of the seat, wherever they are."""
-        me = self.me
-        working = sum(me.columns) if any(me.columns) else me.behind_screen
-        everything = me.cup + me.citizenry + working + me.developers + me.settlers + sum(me.goods)
-        return self.rules.real(Dice(everything))
