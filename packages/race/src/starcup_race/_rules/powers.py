@@ -192,20 +192,19 @@ class OwnPower:
 NO_OWN: Mapping[int, OwnPower] = MappingProxyType({})
 
 
-class Compiler:
-    """Compiles the powers of sets of cards, of which ``own`` are in Python: ``made`` has those of any."""
+class CompiledPowers(Made[tuple[int, ...], Powers]):
+    """The powers of sets of cards, each compiled when it is asked for; those of ``own`` are in Python."""
 
     def __init__(self, cards: Sequence[Card], own: Mapping[int, OwnPower] = NO_OWN) -> None:
-        self.made: Made[tuple[int, ...], Powers] = Made(self)
+        super().__init__(self._of_cards)
         self._cards = cards
         self._own = own
         kinds = [mask_of(card for card in cards if card.windfall and card.good == kind) for kind in range(ANY)]
         self._windfalls = (*kinds, sum(kinds))
 
-    def __call__(self, numbers: tuple[int, ...]) -> Powers:
-        """Return the powers of some cards together."""
+    def _of_cards(self, numbers: tuple[int, ...]) -> Powers:
         if len(numbers) > 1:  # tableaus grow card by card, so the powers of all but the last are mostly there
-            return joined(self.made[numbers[:-1]], self.made[numbers[-1:]])
+            return joined(self[numbers[:-1]], self[numbers[-1:]])
         return self._of_card(self._cards[numbers[0]]) if numbers else Powers()
 
     def _of_card(self, card: Card) -> Powers:

@@ -14,7 +14,7 @@ from starcup.packs import TileText
 from starcup_race._rules.cards import Card
 from starcup_race._rules.definitions import NUMBERS, USUAL, Numbers, Variant
 from starcup_race._rules.plan import Plan
-from starcup_race._rules.powers import ANY, NO_OWN, Compiler, Mask, OwnPower, Powers, mask_of
+from starcup_race._rules.powers import ANY, NO_OWN, CompiledPowers, Mask, OwnPower, Powers, mask_of
 
 if TYPE_CHECKING:
     from starcup_race._rules.extensions import Extensions
@@ -73,7 +73,7 @@ class Rules:
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
-        self.compiled: Made[tuple[int, ...], Powers] = Compiler(cards, own).made
+        self.compiled: Made[tuple[int, ...], Powers] = CompiledPowers(cards, own)
         self.own: Mapping[int, OwnPower] = own
         self.windfalls: tuple[Mask, ...] = tuple(
             mask_of(card for card in cards if card.windfall and card.good == good) for good in range(ANY)

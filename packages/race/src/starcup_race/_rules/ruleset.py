@@ -21,7 +21,7 @@ from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.loading import BASE, CardAssembly, variant_of
 from starcup_race._rules.plan import Plan
-from starcup_race._rules.powers import Compiler, OwnPower
+from starcup_race._rules.powers import CompiledPowers, OwnPower
 from starcup_race._rules.rounds import end_reasons, phases_made
 from starcup_race._rules.rules import BonusesOf, PhasesOf, Rules
 from starcup_race._rules.sampling import arrange, unseen
@@ -77,7 +77,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
     def with_plugins(self, plugins: PluginManager) -> Self:
         twin = super().with_plugins(plugins)
         twin.own = twin._own(self.own)
-        twin.compiled = Compiler(self.cards, twin.own).made
+        twin.compiled = CompiledPowers(self.cards, twin.own)
         return twin
 
     def set_up(self, table: RaceTable) -> None:

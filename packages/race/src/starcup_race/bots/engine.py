@@ -43,11 +43,6 @@ class Engine:
     room: int
 
 
-def powers_of(rules: Rules, tableau: tuple[int, ...]) -> Powers:
-    """Return the powers of the cards of a tableau together."""
-    return rules.compiled[tableau]
-
-
 def sale(powers: Powers, kind: int) -> int:
     """Return the cards that a good of a kind sells for, with trade powers, save those of single worlds."""
     return PRICES[kind] + powers.trade[kind]
@@ -102,13 +97,13 @@ def _rank(use: Use) -> tuple[bool, bool, float]:
 @lru_cache(maxsize=1 << 14)
 def consumers(rules: Rules, tableau: tuple[int, ...]) -> Consumers:
     """Return the powers of a tableau that consume goods."""
-    return Consumers(powers_of(rules, tableau).uses)
+    return Consumers(rules.compiled[tableau].uses)
 
 
 @lru_cache(maxsize=1 << 15)
 def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
     """Return what a tableau produces and consumes."""
-    powers = powers_of(rules, tableau)
+    powers = rules.compiled[tableau]
     goods, windfalls, draws = [0] * KINDS, [0] * KINDS, 0.0
     for number in tableau:
         card = rules.cards[number]
@@ -181,5 +176,5 @@ def points(rules: Rules, tableau: tuple[int, ...], chips: int) -> int:
         if number in by_card:
             each = by_card[number]
             total += sum([each[other] for other in tableau]) + int(of_chips(rules)[number] * chips)
-            total += of_military(rules)[number] * powers_of(rules, tableau).military
+            total += of_military(rules)[number] * rules.compiled[tableau].military
     return total

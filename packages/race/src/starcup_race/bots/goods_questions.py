@@ -11,7 +11,7 @@ from starcup_race._rules import definitions as terms
 from starcup_race._rules import powers as p
 from starcup_race._rules.cards import PRICES
 from starcup_race._rules.powers import ANY, Use
-from starcup_race.bots.engine import Consumers, less, powers_of, sale
+from starcup_race.bots.engine import Consumers, less, sale
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.prospect import Prospect, Weighed, best_items, listed
 from starcup_race.choices import ConsumeGoods, Done, Guess, ProduceOn, SellGood, UsePower
@@ -47,7 +47,7 @@ def _rest(prospect: Prospect, goods: tuple[int, ...]) -> float:
 
 def _unused(prospect: Prospect) -> tuple[Use, ...]:
     """Return the consume powers that are left in this phase."""
-    uses = powers_of(prospect.rules, prospect.me.active).uses
+    uses = prospect.rules.compiled[prospect.me.active].uses
     return tuple([uses[place] for place in prospect.me.unused if 0 <= place < len(uses)])
 
 

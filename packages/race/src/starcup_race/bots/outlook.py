@@ -9,7 +9,7 @@ from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.view import RaceView, SeatView
-from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, points, powers_of, sale
+from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, points, sale
 from starcup_race.bots.numbers import Numbers
 
 Parts = dict[str, float]
@@ -83,7 +83,7 @@ class Outlook:
     @cached_property
     def powers(self) -> Powers:
         """The powers of the tableau."""
-        return powers_of(self.rules, self.tableau)
+        return self.rules.compiled[self.tableau]
 
     @cached_property
     def hand(self) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ class Outlook:
         if not any(goods):
             return 0.0
         tableau = self.tableau if tableau is None else tableau
-        mine = powers_of(self.rules, tableau)
+        mine = self.rules.compiled[tableau]
         best = self._eaten(mine, tableau, goods)
         for kind in range(KINDS):
             if goods[kind]:
@@ -124,7 +124,7 @@ class Outlook:
 
     def engine_worth(self, tableau: tuple[int, ...]) -> Parts:
         """Return the worth of producing and consuming with a tableau for the rest of the game, in its parts."""
-        output, numbers, powers = engine(self.rules, tableau), self.numbers, powers_of(self.rules, tableau)
+        output, numbers, powers = engine(self.rules, tableau), self.numbers, self.rules.compiled[tableau]
         cycles = numbers.cycle * max(0.0, self.rounds_left - 0.7)
         left = output.yields.left
         sold = max([sale(powers, kind) for kind in range(KINDS) if output.goods[kind]], default=0)
