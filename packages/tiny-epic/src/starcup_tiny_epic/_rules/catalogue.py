@@ -21,7 +21,7 @@ from starcup_tiny_epic._rules.pack_files import (
     MissionRow,
     PlanetRow,
 )
-from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Mission, Planet, RebelBoard
+from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Mission, Planet, RebelBoard, RebelLevel
 from starcup_tiny_epic._rules.terms import MISSIONS_DEALT
 
 MOST_PIECES = 1_000
@@ -57,7 +57,8 @@ class Catalogue:
         boards = [
             RebelBoard(
                 key=row.key, name=row.name, rank=row.rank, difficulty=row.difficulty, most=row.most,
-                levels=row.level, stand_in=row.stand_in, pack=pack,
+                levels=tuple(RebelLevel(level.dice, level.vp, level.attack) for level in row.level),
+                stand_in=row.stand_in, pack=pack,
             )
             for pack, row in self.boards
         ]  # fmt: skip
@@ -68,7 +69,7 @@ def _is_stated(field: Attribute[object], value: object) -> bool:
     return value is not None
 
 
-def _plain(row: type, field: Attribute[object], value: object) -> object:
+def _plain(row: object, field: Attribute[object], value: object) -> object:
     return value.stated if isinstance(value, Counts) else value
 
 

@@ -9,14 +9,16 @@ from starcup.packed import PieceList, Reader, Unquoted, Wrong
 from starcup_tiny_epic._rules.deeds import Amount, Number, Resource, Track
 from starcup_tiny_epic._rules.numbers import MOST_SEATS
 from starcup_tiny_epic._rules.places import MOST_SPACES
-from starcup_tiny_epic._rules.planets import COUNTED, Back, Dice, Points, RebelLevel
+from starcup_tiny_epic._rules.planets import COUNTED, Attack, Back
 from starcup_tiny_epic._rules.terms import DICE, RESOURCES, SHIPS, TRACKS
 
 PLANETS, MISSIONS, BOARDS = "planets.toml", "missions.toml", "boards.toml"
 
+Points = Annotated[int, "points"]
 Spaces = Annotated[int, "spaces"]
 Players = Annotated[int, "players"]
 Rank = Annotated[int, "rank"]
+Dice = Annotated[int, "dice"]
 Counted = Annotated[str, "counted"]
 """The name of something that missions count."""
 Unknown = Annotated[str, "unknown"]
@@ -97,6 +99,15 @@ CONDITIONS = ("most", "fewest", "least", "most_of", "equal", "ended")
 
 
 @frozen
+class LevelRow:
+    """A level of a rebel board as written in a pack (SOLO-50)."""
+
+    dice: Dice
+    vp: Points
+    attack: Attack
+
+
+@frozen
 class BoardRow:
     """A rebel board as written in a pack (SOLO-50)."""
 
@@ -105,7 +116,7 @@ class BoardRow:
     difficulty: str
     rank: Rank
     most: Number
-    level: tuple[RebelLevel, ...]
+    level: tuple[LevelRow, ...]
     stand_in: tuple[Unknown, ...] = ()
 
 

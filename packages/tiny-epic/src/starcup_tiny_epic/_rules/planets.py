@@ -77,8 +77,6 @@ COUNTED: tuple[str, ...] = ("energy", "culture", "colonies", "economy", "diploma
 ones), the level of the empire, public VP without missions."""
 
 
-Points = Annotated[int, "points"]
-Dice = Annotated[int, "dice"]
 Back = Annotated[int, "back"]
 """A number of ships; -1 for all."""
 
@@ -110,8 +108,8 @@ class Attack:
 class RebelLevel:
     """A level of a rebel board: its dice, its VP and its attack (SOLO-50)."""
 
-    dice: Dice
-    vp: Points
+    dice: int
+    vp: int
     attack: Attack
 
 
