@@ -221,8 +221,8 @@ def managed(game: RollGame) -> Outcome:
 def subsets(dice: list[str], least: int, most: int) -> set[tuple[str, ...]]:
     """Every part of some dice that has so many."""
     parts: set[tuple[str, ...]] = set()
-    for kept in product((False, True), repeat=len(dice)):
-        part = tuple(sorted(die for die, keep in zip(dice, kept, strict=True) if keep))
+    for stays in product((False, True), repeat=len(dice)):
+        part = tuple(sorted(die for die, keep in zip(dice, stays, strict=True) if keep))
         if least <= len(part) <= most:
             parts.add(part)
     return parts
@@ -337,8 +337,8 @@ def abandoning_by_the_book(game: RollGame) -> set[Outcome]:
     outcomes: set[Outcome] = set()
     for gone in subsets([*map(str, (*stacks[0], *stacks[1]))], 0, len(stacks[0]) + len(stacks[1])):
         out = {int(tile) for tile in gone}
-        kept = [tuple(tile for tile in stack if tile not in out) for stack in stacks]
-        outcomes.add((*kept, tuple(sorted(out))))
+        left = [tuple(tile for tile in stack if tile not in out) for stack in stacks]
+        outcomes.add((*left, tuple(sorted(out))))
     return outcomes
 
 

@@ -102,10 +102,10 @@ class Rearrange(SeatStep[RollTable]):
     def allowed(self, table: RollTable) -> Legal:
         developments, worlds = zone = _draft(table, self.seat)
         legal = self.run(table) or ()
-        ways: list[Choice] = [enough(KEY), *(_turn(KEY, face.key) for face in developments + worlds)]
+        found: list[Choice] = [enough(KEY), *(_turn(KEY, face.key) for face in developments + worlds)]
         for place in _places(zone):
-            ways += _raises(zone, place)
-        return tuple(choice for choice in ways if choice not in legal)
+            found += _raises(zone, place)
+        return tuple(choice for choice in found if choice not in legal)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         developments, worlds = zone = _draft(table, self.seat)
@@ -173,7 +173,7 @@ def _change(table: RollTable, seat: int, choice: Turn | Raise) -> None:
         other.append(rules.faces[face.index ^ 1])
     else:
         stack.insert(choice.place - 1, face)
-    table.seats[seat].draft = tuple(face.index // 2 for face in developments), tuple(face.index // 2 for face in worlds)
+    table.seats[seat].draft = tuple(one.index // 2 for one in developments), tuple(one.index // 2 for one in worlds)
 
 
 def _lay_out(table: RollTable, seat: int) -> None:

@@ -134,22 +134,22 @@ class DrawUntil(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         rules, owner, passed = table.rules, table.seats[self.seat], list(self.passed)
-        found: Tile | None = None
-        while found is None and (table.bag or refill_bag(table, passed)):
+        sought: Tile | None = None
+        while sought is None and (table.bag or refill_bag(table, passed)):
             tiles, owed = _BAG.draw(table, 1, rules.tile_names[self.seat])
             if owed:
                 table.push(evolve(self, passed=tuple(passed)))
                 return None
             (number,) = tiles
             if self.wanted(table, rules.tiles[number]):
-                found = rules.tiles[number]
+                sought = rules.tiles[number]
                 owner.drawn = (*owner.drawn, number)
             else:
                 passed.append(number)
                 owner.abandoned = (*owner.abandoned, number)
-        shown = passed if found is None else [*passed, found.index]
-        table.note(events.TilesShown, self.seat, tuple(rules.tiles[number].id for number in shown), found is not None)
-        self.found(table, found)
+        shown = passed if sought is None else [*passed, sought.index]
+        table.note(events.TilesShown, self.seat, tuple(rules.tiles[number].id for number in shown), sought is not None)
+        self.found(table, sought)
         return None
 
 

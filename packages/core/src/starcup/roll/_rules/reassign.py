@@ -32,7 +32,6 @@ from starcup.roll._rules.refusals import die, phase, refused, side, tile
 from starcup.roll._rules.rules import Reach, Rules
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
-from starcup.roll._rules.workers import Worker as WorkerKind
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, gathered, kinds, put, total
 
@@ -332,9 +331,9 @@ def _refuse(table: RollTable, seat: int, choice: Choice, in_progress: str = "") 
 def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) -> IllegalChoice:
     rules = table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index.get(choice.colour, 0)
-    name, worker, column = _name(rules, choice.power), die(rules, choice.colour), phase(rules, choice.source)
     if choice.colour not in rules.worker_index or not count(seat.sheet_columns[source], colour):
-        return _refuse_worker(seat, source, rules.workers[colour], "ASSIGN-22", "", worker, column)
+        return _refuse_worker(rules, seat, choice, "ASSIGN-22")
+    name = _name(rules, choice.power)
     if power.colours and rules.workers[colour].colour_key not in power.colours:
         return refused("colour", "ASSIGN-8", power=name, dice=tuple([die(rules, key) for key in power.colours]))
     if power.source and choice.source != power.source:
@@ -353,15 +352,15 @@ def _name(rules: Rules, power: str) -> Message:
     return thing_name("source", power, power) if power == DICTATE_KEY else side(rules, power)
 
 
-def _refuse_worker(
-    seat: Seat, source: int, worker: WorkerKind, rule: str, wording: str, name: Message, column: Message
-) -> IllegalChoice:
-    """Return the error that says why a worker, which lies in no such column, can't be moved or pay."""
-    if worker.kind == seat.sheet_selector and source == seat.sheet_selected:
+def _refuse_worker(rules: Rules, seat: Seat, choice: Move | DictateWith, rule: str, wording: str = "") -> IllegalChoice:
+    """Return the error that says why a worker, which does not lie in the column, can't be moved or pay."""
+    kind, name = rules.worker_index.get(choice.colour, 0), die(rules, choice.colour)
+    worker = rules.workers[kind]
+    if kind == seat.sheet_selector and rules.phase_index[choice.source] == seat.sheet_selected:
         return refused("selector", "ASSIGN-23", wording)
     if worker.is_die and count(seat.sheet_dictated, worker.colour):
         return refused("dictated", "ASSIGN-18", die=name)
-    return refused("no-such-worker", rule, "lying", die=name, phase=column)
+    return refused("no-such-worker", rule, "lying", die=name, phase=phase(rules, choice.source))
 
 
 def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> IllegalChoice:
@@ -370,12 +369,11 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
         return refused("used", "ASSIGN-11", power=_name(rules, DICTATE_KEY))
     if sum(map(total, seat.sheet_columns)) < 2:
         return refused("too-few-workers", "ASSIGN-23", "dictate")
-    name, column = die(rules, choice.colour), phase(rules, choice.source)
     if choice.source not in rules.phase_index or choice.colour not in rules.worker_index:
-        return refused("no-such-worker", "ASSIGN-10", "lying", die=name, phase=column)
-    source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-    if not count(seat.sheet_columns[source], colour):
-        return _refuse_worker(seat, source, rules.workers[colour], "ASSIGN-10", "dictate", name, column)
+        lying = {"die": die(rules, choice.colour), "phase": phase(rules, choice.source)}
+        return refused("no-such-worker", "ASSIGN-10", "lying", **lying)
+    if not count(seat.sheet_columns[rules.phase_index[choice.source]], rules.worker_index[choice.colour]):
+        return _refuse_worker(rules, seat, choice, "ASSIGN-10", "dictate")
     return refused("not-now", "ASSIGN-11", "power")
 
 

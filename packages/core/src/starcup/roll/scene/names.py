@@ -138,7 +138,7 @@ class RollNames(Presenter[RollTable, RollView]):
 
     def meaning(self, face: Face) -> Message:
         """Return a side of a tile in a few words: :meth:`brief`, or what it does if it gives nothing."""
-        text = "" if face.is_world else self._texts.get(face.key, TileText()).text
+        text = "" if face.is_world else self.texts.get(face.key, TileText()).text
         if not text or self.ruleset.grants_of(face):
             return self.brief(face)
         power = Message(f"{self.text_id(face)}.power", " ".join(text.split()))
@@ -182,5 +182,6 @@ class RollNames(Presenter[RollTable, RollView]):
         return thing_name("tile", "-".join((face.key, *by))).id
 
     @cached_property
-    def _texts(self) -> Mapping[str, TileText]:
+    def texts(self) -> Mapping[str, TileText]:
+        """The texts of the packs about sides of tiles, by their keys."""
         return tile_texts(self.ruleset)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain
 
 from attrs import frozen
 
 from starcup.messages import NOTHING, Arg, Message
-from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, RollRuleset, RollTable, RollView
 from starcup.roll.scene import RollPresenter
@@ -79,11 +78,7 @@ class TileWords(Words[RollTable, RollView]):
 
     def text_of(self, face: Face) -> TileText:
         """Return the text of a side in the packs."""
-        return self.told_text(self.presenter.text_id(face), self._texts.get(face.key, TileText()))
-
-    @cached_property
-    def _texts(self) -> Mapping[str, TileText]:
-        return tile_texts(self.ruleset)
+        return self.told_text(self.presenter.text_id(face), self.presenter.texts.get(face.key, TileText()))
 
     def text_lines(self, face: Face) -> tuple[list[str], list[str]]:
         """Return what a side does, and what it counts at the end of the game: at most a paragraph each."""
