@@ -14,13 +14,13 @@ from starcup.packed.extension_checks import check_names, check_steps
 from starcup.packed.further_pieces import claim_all, further_lists, with_further
 from starcup.packed.game_numbers import NumberLimits, set_by
 from starcup.packed.kinds import Kinds
-from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
-from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
 from starcup.packs.errors import PackError
 from starcup.packs.faults import Document
 from starcup.packs.options import all_settings, settled
 from starcup.packs.pack import Pack
+from starcup.packs.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
+from starcup.packs.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
 from starcup.packs.strays import check_folder, check_parts

@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 from attrs import evolve
 
 from starcup.kernel.values import frozen
-from starcup.packed.pieces import AnyList, name_of, told_lines
 from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.errors import Fault
 from starcup.packs.options import settings_of
 from starcup.packs.pack import Pack
+from starcup.packs.pieces import AnyList, name_of, told_lines
 from starcup.packs.rows import Row
 from starcup.packs.texts import text_lines
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 import attrs
 
 from starcup.kernel.blame import with_place
-from starcup.packed.pieces import AnyList, PackPieces, PieceList, name_of, read_pieces
 from starcup.packs.claims import Claims
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Unquoted
 from starcup.packs.layout import MANIFEST, RULES, TEXTS
+from starcup.packs.pieces import AnyList, PackPieces, PieceList, name_of, read_pieces
 from starcup.packs.strict import Reader, fields_of
 from starcup.plugins.extensions import ExtensionSet
 

@@ -10,9 +10,9 @@ from textwrap import fill, indent
 from typing import Any, get_args, get_origin, get_type_hints
 
 from starcup.packed.assembly import Assembly
-from starcup.packed.pieces import AnyList
 from starcup.packed.ruleset import PackedRuleset
 from starcup.packs.layout import POWERS
+from starcup.packs.pieces import AnyList
 from starcup.plugins.hooks import hooks_of
 from starcup.plugins.manager import HookFunction
 

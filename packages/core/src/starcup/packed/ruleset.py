@@ -22,11 +22,11 @@ from starcup.packed.frozen_rules import FrozenRules, unfrozen
 from starcup.packed.further import further_of
 from starcup.packed.kinds import Kinds
 from starcup.packed.loader import PickleKey, RulesetLoader
-from starcup.packed.pieces import AnyList, PackPieces
 from starcup.packed.power_choices import PowerChoice
 from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry, glossary_in
 from starcup.packs.pack import Pack, choose
+from starcup.packs.pieces import AnyList, PackPieces
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule, rules_in
 from starcup.packs.texts import TileText, texts_in

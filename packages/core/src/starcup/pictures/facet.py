@@ -15,8 +15,8 @@ from starcup.kernel.naming import in_words
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.visibility import field_types
 from starcup.messages import Language, language_of
-from starcup.packed.pieces import AnyList, field_lines, told_lines
 from starcup.packed.ruleset import PackedRuleset, tile_texts
+from starcup.packs.pieces import AnyList, field_lines, told_lines
 from starcup.packs.texts import text_lines
 from starcup.pictures import shapes
 from starcup.pictures.colours import NIGHT, PLAIN, SEATS, TINTS, Colour
