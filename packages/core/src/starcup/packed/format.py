@@ -11,10 +11,10 @@ from attrs import evolve
 from starcup.kernel.values import frozen
 from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.errors import Fault
+from starcup.packs.faults import Row
 from starcup.packs.options import settings_of
 from starcup.packs.pack import Pack
 from starcup.packs.pieces import AnyList, name_of, told_lines
-from starcup.packs.rows import Row
 from starcup.packs.texts import text_lines
 
 AnyPackedRuleset = PackedRuleset[Any, Any]

@@ -8,9 +8,8 @@ from typing import TypeVar
 
 from starcup.kernel.suggest import brief
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Document, Unquoted
+from starcup.packs.faults import Document, Row, Unquoted
 from starcup.packs.manifest import MOST_NAME
-from starcup.packs.rows import Row
 from starcup.packs.toml_places import DataPath
 
 T = TypeVar("T")

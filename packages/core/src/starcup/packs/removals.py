@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
 
 from starcup.kernel.suggest import misspelt, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
 from starcup.packs.faults import Document, Unquoted
-from starcup.packs.manifest import FILE
+from starcup.packs.layout import MANIFEST
 from starcup.packs.pack import Pack
-from starcup.packs.rows import Row
-
-T = TypeVar("T")
 
 
 @frozen
@@ -43,7 +39,7 @@ class Removals:
             tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
             if not any(table for _, table in tables):
                 continue
-            document = pack.document(FILE, faults)
+            document = pack.document(MANIFEST, faults)
             for name, table in tables:
                 for kind, keys in table.items():
                     for key in keys:
@@ -80,10 +76,6 @@ class Removals:
             return removal.replaced
         self._found.add((kind, key))
         return False
-
-    def kept(self, kind: str, key: str, name: str, rows: tuple[Row[T], ...]) -> tuple[Row[T], ...]:
-        """Return the rows of a pack that stay in the game."""
-        return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
 
     def lose(self, pack: str, kind: str, key: str, sides: Iterable[str]) -> None:
         """Note that the powers of a removed thing are removed with it."""
