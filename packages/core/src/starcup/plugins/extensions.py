@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import partial
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from starcup.kernel.blame import with_place, without_place
+from starcup.kernel.blame import with_place
 from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import AnyStep, SeatStep, Step
 from starcup.kernel.visibility import redacted
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import line_in_module
 from starcup.packs.layout import EXTENSIONS as FOLDER
 from starcup.packs.options import ON
 from starcup.packs.pack import Pack
+from starcup.packs.pieces import PieceList, PieceT
 from starcup.packs.strays import check_folder
 from starcup.plugins.extension_state import (
     NOTHING_SHOWN,
@@ -30,8 +30,8 @@ from starcup.plugins.extension_state import (
     checked,
     hides,
 )  # fmt: skip
-from starcup.plugins.hook_places import hook_line
-from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
+from starcup.plugins.hook_places import faults_in_module
+from starcup.plugins.manager import HookFunction, PluginManager
 
 if TYPE_CHECKING:
     from starcup.kernel.chance import Rng
@@ -39,22 +39,7 @@ if TYPE_CHECKING:
     from starcup.plugins.extended_table import ExtendedTable, ExtendedView
 
 T = TypeVar("T")
-PieceT_co = TypeVar("PieceT_co", covariant=True)
 _WORD = re.compile(r"[a-z0-9_.\-]+")
-
-
-class Listed(Protocol[PieceT_co]):
-    """A list of pieces: a :class:`~starcup.packed.PieceList`."""
-
-    @property
-    def name(self) -> str:
-        """The name of the list."""
-        ...
-
-    @property
-    def piece(self) -> type[PieceT_co]:
-        """The class of its pieces."""
-        ...
 
 
 class ExtensionSet:
@@ -176,7 +161,7 @@ class ExtensionSet:
         self.outcomes = {**keys, **self.outcomes}
         self.domains = keys
 
-    def pieces_of(self, listed: Listed[PieceT_co]) -> tuple[PieceT_co, ...]:
+    def pieces_of(self, listed: PieceList[PieceT]) -> tuple[PieceT, ...]:
         """Return the pieces of all packs in a list that an extension adds.
 
         Args:
@@ -376,14 +361,6 @@ def imported(
             if options[f"{pack.name}.{name}"] == ON and not {(pack.name, file), (pack.name, FOLDER)} & refused:
                 try:
                     plugins.add(pack.load_extension(name), name, pack.name)
-                except PluginFaults as error:
-                    faults += [_fault(pack, file, one) for one in error.errors]
                 except PackError as error:
-                    faults.append(_fault(pack, file, error))
+                    faults += faults_in_module(error, pack, file, "an extension that can work")
     return plugins
-
-
-def _fault(pack: Pack, file: str, error: PackError) -> Fault:
-    told = without_place(error)
-    line = line_in_module(error, file) or hook_line(told, pack.files / file)
-    return Fault(pack.name, file, line, "", "an extension that can work", told, error.nearest or "", told)

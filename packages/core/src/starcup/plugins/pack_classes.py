@@ -12,8 +12,8 @@ from starcup.kernel.events import Event
 from starcup.kernel.steps import AnyStep, Step
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import arguments_of
-from starcup.packs.errors import Fault, PackError
-from starcup.plugins.hook_places import class_line
+from starcup.packs.errors import PackError
+from starcup.plugins.hook_places import class_error
 from starcup.plugins.manager import PluginManager
 
 T = TypeVar("T")
@@ -41,14 +41,10 @@ class PackClasses:
         pack = self._packs[kind.__module__.rpartition(".")[0]]
         return f"pack {pack!r}, {kind.__module__}.{kind.__qualname__}"
 
-    def _error(self, kind: type, attribute: str, told: str, near: str | None = None) -> PackError:
+    def _error(self, kind: type, attribute: str, reason: str, near: str | None = None) -> PackError:
         """Return an error about a class, whose fault has the line where the class sets an attribute."""
-        text = f"{self._where(kind)}: {told}"
-        error = PackError(text, near)
-        pack, file = self._packs[kind.__module__.rpartition(".")[0]], "/".join(kind.__module__.split(".")[-2:])
-        line = class_line(kind, attribute)
-        error.faults = (Fault(pack, f"{file}.py", line, "", "a class that can be used", told, near or "", text),)
-        return error
+        pack, text = self._packs[kind.__module__.rpartition(".")[0]], f"{self._where(kind)}: {reason}"
+        return class_error(kind, attribute, pack, text, "a class that can be used", reason, near or "")
 
     def _check_names(
         self, kinds: Iterable[type], name_of: Callable[[Any], str], known: Iterable[str], what: str, attribute: str

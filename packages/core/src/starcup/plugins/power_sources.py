@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import ModuleType
-from typing import Generic, Protocol, TypeVar
+from typing import Generic
 
-from starcup.kernel.blame import described, without_place
+from starcup.kernel.blame import described
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import Document, Unquoted, line_in_module
+from starcup.packs.faults import Document, Unquoted
 from starcup.packs.layout import POWERS as FOLDER
 from starcup.packs.layout import TERMS
 from starcup.packs.options import OptionError
 from starcup.packs.pack import Pack
+from starcup.packs.power_files import FileT
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removal, Removals
-from starcup.packs.texts import TileText
-from starcup.plugins.hook_places import hook_line, hooks_in
-from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
-
-
-class PowerText(Protocol):
-    """The contents of the file of a power, as a game reads them."""
-
-    @property
-    def told(self) -> TileText:
-        """The texts for people."""
-        ...
-
-
-FileT = TypeVar("FileT", bound=PowerText)
+from starcup.plugins.hook_places import faults_in_module, hooks_in
+from starcup.plugins.manager import HookFunction, PluginManager
 
 
 @frozen
@@ -148,9 +136,6 @@ class PowerSources(Generic[FileT]):
         try:
             plugins.add(load(), key, source.pack.name, stated)
             self.functions[key] = plugins.functions(key)
-        except PluginFaults as error:
-            for one in error.errors:
-                self._blame(key, one)
         except PackError as error:
             self._blame(key, error)
 
@@ -209,7 +194,5 @@ class PowerSources(Generic[FileT]):
         if isinstance(terms, dict) and hook in terms:
             source.document.fault((TERMS, hook), "a term that can work on this tile", Unquoted(reason))
         else:
-            file, told = f"{FOLDER}/{key}.py", without_place(error)
-            line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
-            line, near = line or hook_line(told, source.pack.files / file), error.nearest or ""
-            self.faults.append(Fault(source.pack.name, file, line, hook, "a power that can work", told, near, told))
+            file, function = f"{FOLDER}/{key}.py", self.functions.get(key, {}).get(hook)
+            self.faults += faults_in_module(error, source.pack, file, "a power that can work", hook, function)
