@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from starcup.packs.errors import PackError
-from starcup.packs.manifest import FILE
+from starcup.packs.layout import MANIFEST
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -62,13 +62,13 @@ def pack_folder(path: Path) -> Path:
     """Return the folder of a pack: ``path`` itself, or the only pack folder in it or in its ``src``."""
     if not path.is_dir():
         raise PackError(f"expected a folder with a pack, found {'a file' if path.exists() else 'nothing'} at {path}")
-    if (path / FILE).is_file():
+    if (path / MANIFEST).is_file():
         return path
-    found = sorted({*path.glob(f"*/{FILE}"), *path.glob(f"src/*/{FILE}")})
+    found = sorted({*path.glob(f"*/{MANIFEST}"), *path.glob(f"src/*/{MANIFEST}")})
     if len(found) == 1:
         return found[0].parent
     lacking = f"{len(found)} folders in it that have one" if found else "none"
-    raise PackError(f"{path}: expected a file {FILE} there, found {lacking}")
+    raise PackError(f"{path}: expected a file {MANIFEST} there, found {lacking}")
 
 
 def package_of(folder: Path) -> str:
@@ -105,7 +105,7 @@ def _check_free(package: str, folder: Path) -> None:
     spec = None if taken else _spec(package)
     if spec is not None:
         places = [Path(one) for one in spec.submodule_search_locations or ()]
-        taken = not any(place.resolve() == folder.resolve() or (place / FILE).is_file() for place in places)
+        taken = not any(place.resolve() == folder.resolve() or (place / MANIFEST).is_file() for place in places)
     if taken:
         raise PackError(f"there is another package {package!r} that can be imported; rename the folder {folder}")
 

@@ -12,12 +12,12 @@ from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Document, Unquoted, Wrong, pack_error
+from starcup.packs.layout import MANIFEST
 from starcup.packs.strict import Reader
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-FILE = "pack.toml"
 Slug = NewType("Slug", str)
 Anything = NewType("Anything", object)
 Release = NewType("Release", str)
@@ -103,10 +103,10 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
 
     Faults are added to ``faults`` under the name ``known_as``, since the pack's own name is not known yet.
     """
-    file = files / FILE
+    file = files / MANIFEST
     if not file.is_file():
         return None
-    document = read_document(files, FILE, known_as, faults)
+    document = read_document(files, MANIFEST, known_as, faults)
     if faults:
         return None
     manifest = manifest_reader().read(document, document.data, Manifest)
@@ -133,7 +133,7 @@ def manifest_of(files: Traversable, known_as: str) -> Manifest:
     faults: list[Fault] = []
     manifest = read_manifest(files, known_as, faults)
     if manifest is None:
-        raise pack_error(faults) if faults else PackError(f"pack {known_as!r}: expected a file {FILE}, found none")
+        raise pack_error(faults) if faults else PackError(f"pack {known_as!r}: expected a file {MANIFEST}, found none")
     return manifest
 
 

@@ -8,7 +8,7 @@ from starcup.kernel.suggest import misspelt, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
 from starcup.packs.faults import Document, Unquoted
-from starcup.packs.layout import MANIFEST
+from starcup.packs.layout import MANIFEST, POWERS
 from starcup.packs.pack import Pack
 
 
@@ -83,8 +83,8 @@ class Removals:
 
     def of_power(self, key: str, pack: str) -> Removal | None:
         """Return the removal of the power that ``pack`` has for a piece, alone or with it; None if it stays."""
-        if not self.keeps("powers", key, pack):
-            return self._by_thing["powers", key]
+        if not self.keeps(POWERS, key, pack):
+            return self._by_thing[POWERS, key]
         return self._lost_powers.get((pack, key))
 
     def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:

@@ -7,7 +7,7 @@ a clone copies a reference. The ruleset numbers the classes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, NewType, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, NewType, Protocol, TypeVar, cast
 
 import attrs
 
@@ -77,6 +77,13 @@ class StateKinds(Generic[StatesT]):
                     object.__setattr__(state, field, shown[name][field])
             states.append(state)
         return cast(StatesT, tuple(states))
+
+
+class Keeping(Protocol):
+    """The extensions of a ruleset, as far as they keep states."""
+
+    table_states: StateKinds[TableStates]
+    seat_states: StateKinds[SeatStates]
 
 
 def checked(state: object, where: str) -> State:
