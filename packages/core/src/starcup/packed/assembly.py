@@ -15,6 +15,7 @@ from starcup.packed.further_pieces import claim_all, further_lists, with_further
 from starcup.packed.game_numbers import NumberLimits, set_by
 from starcup.packed.kinds import Kinds
 from starcup.packs.claims import Claims
+from starcup.packs.class_tables import fields_of
 from starcup.packs.errors import PackError
 from starcup.packs.faults import Document
 from starcup.packs.options import all_settings, settled
@@ -24,7 +25,7 @@ from starcup.packs.power_files import FileT, PowerFile, homes_in, read_power_fil
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
 from starcup.packs.strays import check_folder, check_parts
-from starcup.packs.strict import Reader, fields_of
+from starcup.packs.strict import Reader
 from starcup.packs.texts import TileText
 from starcup.plugins.extensions import ExtensionSet, imported
 from starcup.plugins.manager import HookFunction, PluginManager

@@ -9,11 +9,12 @@ import attrs
 
 from starcup.kernel.blame import with_place
 from starcup.packs.claims import Claims
+from starcup.packs.class_tables import fields_of
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Unquoted
 from starcup.packs.layout import MANIFEST, RULES, TEXTS
 from starcup.packs.pieces import AnyList, PackPieces, PieceList, name_of, read_pieces
-from starcup.packs.strict import Reader, fields_of
+from starcup.packs.strict import Reader
 from starcup.plugins.extensions import ExtensionSet
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

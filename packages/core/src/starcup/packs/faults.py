@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from datetime import date, time
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from starcup.kernel.suggest import brief, nearest_name
 from starcup.kernel.values import frozen
@@ -73,11 +73,9 @@ def one_of(names: Iterable[str]) -> str:
 
 def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
     """Return the error that a name is not one of those known; None if it is."""
-    if isinstance(name, str):
-        if name in known:
-            return None
-        return Wrong(f"{what} ({one_of(known)})" if known else what, name, nearest_name(name, known) or "")
-    return Wrong(f"{what} ({one_of(known)})" if known else what, name)
+    if isinstance(name, str) and name in known:
+        return None
+    return Wrong(f"{what} ({one_of(known)})" if known else what, name, nearest_name(cast(str, name), known) or "")
 
 
 def field_name(place: DataPath) -> str:

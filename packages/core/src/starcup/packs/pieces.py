@@ -9,11 +9,12 @@ from attrs import NOTHING, field, fields
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.class_tables import fields_of
 from starcup.packs.errors import Fault
 from starcup.packs.faults import Document, Row
 from starcup.packs.pack import Pack
 from starcup.packs.removals import Removals
-from starcup.packs.strict import Reader, fields_of
+from starcup.packs.strict import Reader
 
 PieceT = TypeVar("PieceT")
 

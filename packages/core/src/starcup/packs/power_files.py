@@ -9,9 +9,10 @@ import attrs
 
 from starcup.kernel.interning import Made
 from starcup.kernel.values import frozen
+from starcup.packs.class_tables import fields_of, toml_name
 from starcup.packs.faults import Document, Unquoted, one_of
 from starcup.packs.layout import TERMS
-from starcup.packs.strict import Reader, fields_of, toml_name
+from starcup.packs.strict import Reader
 from starcup.packs.texts import TileText
 
 

@@ -17,7 +17,18 @@ from typing import Any, get_origin, get_type_hints
 
 import pluggy
 
-from starcup.kernel.blame import PACK, Blame, Owner, Place, PluginFault, belongs, described, place_at, place_in
+from starcup.kernel.blame import (
+    PACK,
+    Blame,
+    Owner,
+    Place,
+    PluginFault,
+    belongs,
+    described,
+    frames_of,
+    place_at,
+    place_in,
+)
 from starcup.kernel.interning import Made
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.packs.errors import PackError
@@ -228,11 +239,7 @@ class PluginManager:
         Args:
             error: any exception with a traceback.
         """
-        frames: list[FrameType] = []
-        trace = error.__traceback__
-        while trace is not None:
-            frames.insert(0, trace.tb_frame)
-            trace = trace.tb_next
+        frames = [frame for frame, _ in reversed(frames_of(error))]
         for place, frame in enumerate(frames):
             plugin, hook = self._hook_of(frame, frames[place + 1 : place + 2])
             if plugin:
