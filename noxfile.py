@@ -65,8 +65,8 @@ def lint(session: nox.Session) -> None:
     tool(session, "ruff", "format", "--check")
     tool(session, "lint-imports")
     tool(session, "python", "scripts/pin.py", "--check")
-    tool(session, "python", "scripts/make_schemas.py", "--check")
-    tool(session, "python", "scripts/make_table_types.py", "--check")
+    tool(session, "python", "-m", "scripts.make_schemas", "--check")
+    tool(session, "python", "-m", "scripts.make_table_types", "--check")
     tool(session, "python", "-m", "scripts.pictures", "--check")
 
 
@@ -163,8 +163,8 @@ def docs(session: nox.Session) -> None:
     """Every example in docstrings, README and docs is run; then the pages are built, warnings being errors."""
     tool(session, "pytest", "-n", "2", "--doctest-modules", "packages")
     tool(session, "pytest", "-n", "2", "tests/docs")
-    tool(session, "python", "scripts/make_transcript.py", "--check")
-    tool(session, "python", "scripts/make_tables.py", "--check")
+    tool(session, "python", "-m", "scripts.make_transcript", "--check")
+    tool(session, "python", "-m", "scripts.make_tables", "--check")
     built_site(session)
 
 

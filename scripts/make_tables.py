@@ -1,10 +1,9 @@
 """Write tables in docs: writing-a-ui.md (questions, choices, refusals), race.md, planet-packs.md (terms, hooks).
 
-python scripts/make_tables.py          write them
-python scripts/make_tables.py --check  change nothing; fail if one is out of date
+python -m scripts.make_tables          write them
+python -m scripts.make_tables --check  change nothing; fail if one is out of date
 """
 
-import argparse
 import ast
 import inspect
 import sys
@@ -14,8 +13,9 @@ from pathlib import Path
 from types import ModuleType, NoneType
 from typing import get_args, get_type_hints
 
+from scripts.generated import write
 from starcup.making import Step
-from starcup.packs.strict import fields_of
+from starcup.packs.class_tables import fields_of
 from starcup.plugins.hooks import hooks_of
 from starcup.roll import RollRuleset
 from starcup.wire import wire_of
@@ -183,16 +183,5 @@ def updated(path: Path) -> str:
     return page
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail if one is out of date")
-    options = parser.parse_args()
-    for path in TABLES:
-        wanted = updated(path)
-        if options.check and wanted != path.read_text(encoding="utf-8"):
-            sys.exit(f"{path.name}: a table is out of date, run `uv run scripts/make_tables.py`")
-        path.write_text(wanted, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write("make_tables", __doc__, {path: updated(path) for path in TABLES})
