@@ -51,16 +51,16 @@ def _nodes(tree: GameTree) -> Iterator[str]:
 def _sets(tree: GameTree) -> list[str]:
     """Return the line of each information set."""
     numbers, lines = [0] * tree.players, []
-    for one in tree.information_sets:
-        numbers[one.seat] += 1
-        choices = " ".join(map(_quoted, one.choices))
-        lines.append(f'p "" {one.seat + 1} {numbers[one.seat]} "" {{ {choices} }} 0')
+    for asked in tree.information_sets:
+        numbers[asked.seat] += 1
+        choices = " ".join(map(_quoted, asked.choices))
+        lines.append(f'p "" {asked.seat + 1} {numbers[asked.seat]} "" {{ {choices} }} 0')
     return lines
 
 
 def _draw(number: int, kind: str, outcomes: tuple[str, ...], probabilities: tuple[float, ...]) -> str:
     """Return the line of a draw."""
-    shares = [Fraction(one).limit_denominator(MOST_OUTCOMES) for one in probabilities]
+    shares = [Fraction(share).limit_denominator(MOST_OUTCOMES) for share in probabilities]
     branches = [
         f"{_quoted(outcome)} {share.numerator}/{share.denominator}"
         for outcome, share in zip(outcomes, shares, strict=True)

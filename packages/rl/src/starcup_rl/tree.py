@@ -108,8 +108,8 @@ class GameTree:
     @property
     def size(self) -> TreeSize:
         """How large the tree is."""
-        asked, widths = self.seats >= 0, np.array([len(one.choices) for one in self.information_sets])
-        owners = [one.seat for one in self.information_sets]
+        asked, widths = self.seats >= 0, np.array([len(known.choices) for known in self.information_sets])
+        owners = [known.seat for known in self.information_sets]
         return TreeSize(
             int((self.seats == END).sum()),
             int(asked.sum()),
@@ -122,7 +122,7 @@ class GameTree:
     @cached_property
     def starts(self) -> Ints:
         """Where in a policy the choices of each information set begin; the last entry is the length of a policy."""
-        widths = [len(one.choices) for one in self.information_sets]
+        widths = [len(known.choices) for known in self.information_sets]
         return np.concatenate(([0], np.cumsum(widths))).astype(np.int32)
 
     def children(self, node: int) -> list[int]:

@@ -167,8 +167,8 @@ class Assembly(AssemblyFaults, Generic[FileT]):
         try:
             self.whole = with_further(self.whole, lists, reader, self.faults)
             self.pieces = tuple(kept_pieces(whole, removals) for whole in self.whole)
-            pieces = {one.name: tuple(row.value for whole in self.pieces for row in whole.of(one)) for one in lists}
-            self.extensions.know(pieces, {one.name: tuple(map(one.key_of, pieces[one.name])) for one in lists})
+            pieces = {kind.name: tuple(row.value for whole in self.pieces for row in whole.of(kind)) for kind in lists}
+            self.extensions.know(pieces, {kind.name: tuple(map(kind.key_of, pieces[kind.name])) for kind in lists})
         except PackError as error:
             self.blame(error)
             self.further_lists = ()
@@ -321,7 +321,7 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             else:
                 reason = self.plugins.misfit(hook, answer) or wrong(answer)
             if reason != "":
-                asked = ", ".join(str(getattr(one, "key", None) or repr(one)) for one in arguments)
+                asked = ", ".join(str(getattr(argument, "key", None) or repr(argument)) for argument in arguments)
                 self.sources.lack(power, hook, reason, f"({asked})")
                 break
             found.append(answer)

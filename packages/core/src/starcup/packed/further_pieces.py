@@ -61,7 +61,7 @@ def with_further(
         try:
             more = read_pieces(pieces.pack, lists, reader, faults)
         except (TypeError, AttributeError, ValueError) as error:
-            listed = ", ".join(one.name for one in lists)
+            listed = ", ".join(pieces.name for pieces in lists)
             raise PackError(f"the classes of {listed} can't be read from a file: {error}") from error
         joined.append(PackPieces(pieces.pack, {**pieces.rows, **more.rows}, pieces.unread | more.unread))
     return tuple(joined)

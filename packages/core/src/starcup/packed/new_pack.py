@@ -36,7 +36,9 @@ def own_files(rules: PackedRuleset[Any, Any], package: str, title: str, *, pytho
     found = {f"src/{package}/{file}": "\n".join(sections) for file, sections in texts.items()}
     if python and powered and assembly.hooks is not None:
         hooks = hooks_of(assembly.hooks)
-        name, hook = next((one for one in reversed(hooks.items()) if _answer(one[1]) is int), next(iter(hooks.items())))
+        name, hook = next(
+            (item for item in reversed(hooks.items()) if _answer(item[1]) is int), next(iter(hooks.items()))
+        )
         found[f"src/{package}/{POWERS}/{powered}.toml"] = f"# The text for players; the power is {powered}.py.\n" + (
             'text = "Say here what it does."\n'
         )
@@ -67,7 +69,7 @@ def _section(assembly: Assembly[Any], pieces: AnyList, key: str, name: str) -> s
 def _value(value: object) -> str:
     """Return a value as TOML."""
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_value(key)} = {_value(one)}" for key, one in value.items()) + " }"
+        return "{ " + ", ".join(f"{_value(key)} = {_value(part)}" for key, part in value.items()) + " }"
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
     return json.dumps(value, ensure_ascii=False, default=str)
@@ -80,7 +82,7 @@ def _module(assembly: Assembly[Any], name: str, hook: HookFunction) -> str:
     for hint in hints.values():
         for kind in _classes(hint):
             imports.setdefault(_home(kind), set()).add(kind.__name__)
-    named = ", ".join(f"{one}: {_annotation(hints[one])}" for one in signature(hook).parameters)
+    named = ", ".join(f"{name}: {_annotation(hints[name])}" for name in signature(hook).parameters)
     lines = [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(imports.items())]
     answer = _answer(hook)
     body = "return 1" if answer is int else "return ()" if get_origin(answer) is tuple else "pass  # change the table"

@@ -89,7 +89,11 @@ class PackedRuleset(LoadedRules[TableT, ViewT], Generic[TableT, ViewT]):
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
-        if field == "power" and issubclass(kind, PowerChoice) and any(owner in one.packs for one in self.managers):
+        if (
+            field == "power"
+            and issubclass(kind, PowerChoice)
+            and any(owner in plugins.packs for plugins in self.managers)
+        ):
             return (owner,)  # a choice of a power is named after the power
         found = super().domain(kind, field)
         listed = kind.domains.get(field, field)

@@ -68,7 +68,7 @@ def _is_dotted(text: str) -> bool:
 
 def _infos(folder: str) -> list[str]:
     try:
-        return [one for one in listdir(folder) if one.endswith(_INFO)]
+        return [info for info in listdir(folder) if info.endswith(_INFO)]
     except OSError:  # a zip file, or no folder
         return []
 

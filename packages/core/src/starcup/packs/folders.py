@@ -104,7 +104,7 @@ def _check_free(package: str, folder: Path) -> None:
     taken = package in sys.stdlib_module_names
     spec = None if taken else _spec(package)
     if spec is not None:
-        places = [Path(one) for one in spec.submodule_search_locations or ()]
+        places = [Path(place) for place in spec.submodule_search_locations or ()]
         taken = not any(place.resolve() == folder.resolve() or (place / MANIFEST).is_file() for place in places)
     if taken:
         raise PackError(f"there is another package {package!r} that can be imported; rename the folder {folder}")
@@ -131,5 +131,5 @@ def _root(package: str, folder: Path) -> None:
             except BaseException:
                 del sys.modules[package]
                 raise
-    elif [Path(one).resolve() for one in getattr(loaded, "__path__", ())] != [folder.resolve()]:
+    elif [Path(place).resolve() for place in getattr(loaded, "__path__", ())] != [folder.resolve()]:
         raise PackError(f"another package {package!r} is loaded already; rename the folder {folder}")

@@ -39,7 +39,9 @@ def settings_of(pack: Pack) -> tuple[Setting, ...]:
     """
     check_kind(pack, Pack, "pack", "a pack")
     stated = pack.manifest.options
-    found = [Setting(f"{pack.name}.{name}", one.values, one.default, one.text) for name, one in stated.items()]
+    found = [
+        Setting(f"{pack.name}.{name}", option.values, option.default, option.text) for name, option in stated.items()
+    ]
     for name in pack.extensions():
         if name not in stated:
             found.append(Setting(f"{pack.name}.{name}", (ON, OFF), ON))

@@ -265,7 +265,7 @@ def _tables(data: bytes) -> bytes:
         read = tomllib.loads(data.decode())
     except (ValueError, RecursionError):
         return data
-    tables = {key: one for key, one in read.items() if isinstance(one, dict)}
+    tables = {key: value for key, value in read.items() if isinstance(value, dict)}
     return json.dumps(tables, sort_keys=True, default=str).encode()
 
 

@@ -89,7 +89,7 @@ def stated_terms(file: PowerFile) -> list[str] | None:
     if terms is None:
         return None
     own = attrs.fields(type(terms))
-    return [toml_name(one.name) for one in own if getattr(terms, one.name) != one.default]
+    return [toml_name(field.name) for field in own if getattr(terms, field.name) != field.default]
 
 
 def _terms(kind: type) -> type | None:

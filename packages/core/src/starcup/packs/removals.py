@@ -91,7 +91,7 @@ class Removals:
         """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks."""
         for (kind, key), removal in self._by_thing.items():
             if (kind, key) not in self._found:
-                known = [one for pack, one in contents[kind] if pack != removal.pack]
+                known = [name for pack, name in contents[kind] if pack != removal.pack]
                 removal.document.fault(removal.place, f"{kind} of other packs", key, nearest_name(key, known))
             elif removal.replaced and (removal.pack, key) not in contents[kind]:
                 removal.document.fault(

@@ -39,10 +39,10 @@ def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
     """
     found = {}
     for pack in packs:
-        for key, one in pack.read(TEXTS).items():
-            if isinstance(one, Mapping):
-                text, bonus = (_plain(one.get(name, "")) for name in ("text", "bonus"))
-                found[key] = TileText(text, bonus, _listed(one.get("notes")), _listed(one.get("rules")))
+        for key, entry in pack.read(TEXTS).items():
+            if isinstance(entry, Mapping):
+                text, bonus = (_plain(entry.get(name, "")) for name in ("text", "bonus"))
+                found[key] = TileText(text, bonus, _listed(entry.get("notes")), _listed(entry.get("rules")))
     return found
 
 

@@ -365,7 +365,7 @@ def _told(pieces: AnyList, row: object) -> list[tuple[str, str]]:
     for line in field_lines(pieces, row):
         name = next(field for field in field_types(pieces.piece) if line.startswith(field.replace("_", " ")))
         found.append((name, line[len(name) + 1 :]))
-    return sorted(found, key=lambda one: not one[1].lstrip("-").isdecimal())
+    return sorted(found, key=lambda field: not field[1].lstrip("-").isdecimal())
 
 
 def _parts(key: str) -> tuple[str, str, str]:

@@ -104,7 +104,9 @@ class ExtensionSet:
         for hook, spec in self.plugins.specs.items():
             if hook in named:
                 answers, there = spec.__annotations__["return"] not in (None, "None"), self._functions(hook)
-                functions = [partial(self.plugins.answer, name, hook) if answers else one for name, one in there]
+                functions = [
+                    partial(self.plugins.answer, name, hook) if answers else function for name, function in there
+                ]
                 setattr(self, hook, tuple(functions))
 
     def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> Self:
@@ -189,9 +191,9 @@ class ExtensionSet:
         """
         if not isinstance(value, tuple):
             raise PackError(f"{place}: expected a tuple of {kind.__name__}, found {type(value).__name__}")
-        for one in value:
-            if not isinstance(one, kind):
-                raise PackError(f"{place}: expected {kind.__name__}, found {one!r}")
+        for part in value:
+            if not isinstance(part, kind):
+                raise PackError(f"{place}: expected {kind.__name__}, found {part!r}")
         return value
 
     def changed(

@@ -46,7 +46,7 @@ class PluginFaults(PackError):
     """The error that a plugin has several faults; ``errors`` has an error for each."""
 
     def __init__(self, errors: Sequence[PackError]) -> None:
-        super().__init__("; ".join(map(str, errors)), next((one.nearest for one in errors if one.nearest), None))
+        super().__init__("; ".join(map(str, errors)), next((error.nearest for error in errors if error.nearest), None))
         self.errors: tuple[PackError, ...] = tuple(errors)
 
 
@@ -257,7 +257,7 @@ class PluginManager:
         ]
         if len(found) > 1:
             held = [value for caller in callers for value in caller.f_locals.values()]
-            found = [one for one in found if any(one[2] is value for value in held)]
+            found = [entry for entry in found if any(entry[2] is value for value in held)]
         return found[0][:2] if len(found) == 1 else ("", "")
 
     def _blamed(self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None) -> Blame:

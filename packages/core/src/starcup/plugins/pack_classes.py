@@ -34,7 +34,7 @@ class PackClasses:
         found: list[type[T]] = []
         for name in sorted(name for name in sys.modules if name.rpartition(".")[0] in self._packs):
             own = [value for value in vars(sys.modules[name]).values() if getattr(value, "__module__", "") == name]
-            found += [one for one in own if isinstance(one, type) and issubclass(one, base)]
+            found += [value for value in own if isinstance(value, type) and issubclass(value, base)]
         return [kind for kind in dict.fromkeys(found) if not named or named in vars(kind)]
 
     def _where(self, kind: type) -> str:
@@ -67,7 +67,7 @@ class PackClasses:
         kinds, there = self._subclasses(base, "pattern"), self._subclasses(base)
         for kind in there:
             derived = any(other is not kind and issubclass(other, kind) for other in there)
-            if not derived and not any(issubclass(kind, one) for one in kinds):
+            if not derived and not any(issubclass(kind, other) for other in kinds):
                 raise self._error(kind, "pattern", "expected a pattern of its own with {power}, found none")
         patterns = {_FIELD.sub("{}", kind.pattern): kind.pattern for kind in known}
         for kind in kinds:

@@ -164,7 +164,7 @@ class PowerSources(Generic[FileT]):
                     hooks |= hooks_in(source.pack.files / FOLDER / f"{key}.py")
             out = removal is not None or key in self.without
             there = printed(source)
-            one = PowerPlugin(
+            power = PowerPlugin(
                 key,
                 there.name,
                 pack,
@@ -177,7 +177,7 @@ class PowerSources(Generic[FileT]):
                 "" if removal is None else removal.pack,
                 "" if removal is not None else gone.get((key, pack), ""),
             )
-            found.append(one)
+            found.append(power)
         return tuple(found)
 
     def lack(self, key: str, hook: str, reason: str | BaseException, place: str = "") -> None:

@@ -106,7 +106,7 @@ def watching(
 def _pushed_in_vain(table: Table) -> str:
     """Return what was pushed on a table and is no step; empty if nothing was."""
     pushed: list[object] = [*table.stack]  # a power's code may have no types
-    odd = [one for one in pushed if not isinstance(one, Step)]
+    odd = [thing for thing in pushed if not isinstance(thing, Step)]
     return f"pushed {odd[0]!r}, expected steps" if odd else ""
 
 
