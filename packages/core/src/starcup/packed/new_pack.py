@@ -21,10 +21,7 @@ PUBLIC = ("starcup.packed", "starcup.making")
 
 
 def own_files(rules: PackedRuleset[Any, Any], package: str, title: str, *, python: bool) -> dict[str, str]:
-    """Return the game's own files of a new pack by their paths in its folder.
-
-    The entries are copies of the first ones of the game's own pack, under names of their own.
-    """
+    """Return the game's own files of a new pack by their paths: entries are copied from the game's own pack."""
     assembly = type(rules).assembled(rules.packs)
     texts: dict[str, list[str]] = {}
     powered = ""

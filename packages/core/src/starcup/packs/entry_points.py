@@ -32,19 +32,13 @@ def _on_path(group: str, search_path: tuple[str, ...]) -> EntryPoints:
 
 
 def sole_entry(group: str, name: str) -> tuple[str, str] | None:
-    """Return the module that an entry point names, and the distribution that it comes from.
-
-    None if there is no such entry, if there are several, or if the entry names an attribute of a module.
-    """
+    """Return the module and the distribution of the only entry point of a name; None if it is no module."""
     found = sole_value(group, name)
     return found if found is not None and _is_dotted(found[0]) else None
 
 
 def sole_value(group: str, name: str) -> tuple[str, str] | None:
-    """Return the value of an entry point, ``module`` or ``module:attribute``, and the distribution that it comes from.
-
-    None if there is no such entry, or if there are several.
-    """
+    """Return the value and the distribution of the only entry point of a name; None if there is none, or several."""
     found: list[tuple[str, str]] = []
     met: set[str] = set()
     for folder in sys.path:

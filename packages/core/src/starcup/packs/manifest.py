@@ -99,10 +99,7 @@ def manifest_reader() -> Reader:
 
 
 def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Manifest | None:
-    """Return the manifest in a pack's folder; None if it is missing or faulty.
-
-    Faults are added to ``faults`` under the name ``known_as``, since the pack's own name is not known yet.
-    """
+    """Return the manifest in a pack's folder; None if it is missing or faulty, under the name the pack is known as."""
     file = files / MANIFEST
     if not file.is_file():
         return None
@@ -144,10 +141,7 @@ def read_document(files: Traversable, name: str, pack: str, faults: list[Fault])
 
 
 def read_file(file: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
-    """Return an existing TOML file of a pack; if it can't be read, an empty document, and a fault is noted.
-
-    ``name`` is the name of the file in messages.
-    """
+    """Return an existing TOML file of a pack; if it can't be read, an empty document, and a fault is noted."""
     expected, found, text = "", "", ""
     try:
         size = file.stat().st_size if isinstance(file, Path) else 0

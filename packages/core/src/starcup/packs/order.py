@@ -30,11 +30,7 @@ def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
 
 
 def _ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
-    """Return packs in the order in which they are loaded: each after the packs that it needs.
-
-    Packs that need no others come first, in the order given. The order of the
-    rest depends on their needs and names alone.
-    """
+    """Return packs each after those that it needs: first those that need none, as given; then by needs and names."""
     given = {pack.name: pack for pack in packs}
     needs = {pack.name: _needs(pack, given) for pack in packs}
     for pack in packs:

@@ -23,12 +23,7 @@ class Removal:
 
 
 class Removals:
-    """Everything that the packs of a game leave out and replace.
-
-    Args:
-        packs: in the order in which they were asked for.
-        faults: a list to which faults are added.
-    """
+    """Everything that the packs of a game, in the order in which they were asked for, leave out and replace."""
 
     def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
         self._by_thing: dict[tuple[str, str], Removal] = {}

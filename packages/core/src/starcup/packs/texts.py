@@ -33,10 +33,7 @@ def text_lines(told: TileText | None) -> list[str]:
 
 
 def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
-    """Return the texts in the ``texts.toml`` of packs by key; a later pack's text replaces an earlier one's.
-
-    Values of a wrong type are converted, so that they don't prevent a game; checks of packs report them.
-    """
+    """Return the texts in the ``texts.toml`` of packs by key, of the last pack that has one; any value is a text."""
     found = {}
     for pack in packs:
         for key, entry in pack.read(TEXTS).items():

@@ -46,10 +46,7 @@ NOTHING_SHOWN: Shown = {}
 
 @frozen(eq=False)
 class StateKinds(Generic[StatesT]):
-    """The classes of the states that the extensions of a ruleset keep for the table, or for each seat.
-
-    ``names`` are the extensions, ``initial`` the states at the beginning of a game.
-    """
+    """The states that extensions, by their ``names``, keep for the table or for each seat, as a game begins."""
 
     names: tuple[str, ...]
     initial: StatesT

@@ -59,11 +59,7 @@ class PackClasses:
             owners[name] = kind
 
     def choices(self, base: type[Choice], known: Sequence[type[Choice]]) -> list[type[Choice]]:
-        """Return the kinds of choice that packs define: subclasses of ``base``.
-
-        Their patterns contain ``{power}``, the unique name of the power or extension,
-        so that texts of several packs can't be the same.
-        """
+        """Return the kinds of choice that packs define; ``{power}`` in patterns tells texts of several packs apart."""
         kinds, there = self._subclasses(base, "pattern"), self._subclasses(base)
         for kind in there:
             derived = any(other is not kind and issubclass(other, kind) for other in there)

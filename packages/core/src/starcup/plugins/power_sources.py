@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import ModuleType
 from typing import Generic
 
+from attrs import define, field
+
 from starcup.kernel.blame import described
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
@@ -56,37 +58,23 @@ class Source(Generic[FileT]):
         return self.module or self.has_terms
 
 
+@define(eq=False)
 class PowerSources(Generic[FileT]):
-    """The sources of all powers of a game: ``found`` are those in it by key, ``all`` also those taken out.
+    """The sources of all powers of a game: ``found`` are those in it by key, ``all`` also those taken out."""
 
-    Args:
-        read: reads the file of a power, and notes its faults in the document.
-        pieces: the keys of the pieces that may have powers.
-        what: a name for such a piece, for messages.
-        without: the keys of powers that are left out by choice.
-        removals: what packs leave out and replace.
-        faults: a list to which faults are added.
-    """
-
-    def __init__(
-        self,
-        read: Callable[[Document], FileT],
-        pieces: Collection[str],
-        what: str,
-        without: Collection[str],
-        removals: Removals,
-        faults: list[Fault],
-    ) -> None:
-        self._read = read
-        self._pieces = pieces
-        self._what = what
-        self.without = without
-        self.removals = removals
-        self.faults = faults
-        self.brought: set[tuple[str, str]] = set()
-        self.all: list[Source[FileT]] = []
-        self.found: dict[str, Source[FileT]] = {}
-        self.functions: dict[str, Mapping[str, HookFunction]] = {}
+    _read: Callable[[Document], FileT]
+    _pieces: Collection[str]
+    """The keys of the pieces that may have powers."""
+    _what: str
+    """A name for such a piece, for messages."""
+    without: Collection[str]
+    """The keys of powers that are left out by choice."""
+    removals: Removals
+    faults: list[Fault]
+    brought: set[tuple[str, str]] = field(factory=set, init=False)
+    all: list[Source[FileT]] = field(factory=list, init=False)
+    found: dict[str, Source[FileT]] = field(factory=dict, init=False)
+    functions: dict[str, Mapping[str, HookFunction]] = field(factory=dict, init=False)
 
     def read(self, pack: Pack) -> None:
         """Read the files of a pack's powers, and note which modules it has."""

@@ -41,10 +41,7 @@ def guarded(
     look: Look,
     breach: Breach | None = None,
 ) -> HookFunction:
-    """Return a hook function that raises an error with the name of its plugin if it raises or its answer is wrong.
-
-    ``breach`` is called for each wrong answer instead, and the game goes on with that answer.
-    """
+    """Return a hook function whose failures and wrong answers name its plugin; ``breach`` lets the latter pass."""
     parameters = list(signature(plugins.specs[hook]).parameters)
     place = parameters.index("seat") if "seat" in parameters else None
 
