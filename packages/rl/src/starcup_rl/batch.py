@@ -91,12 +91,10 @@ class Batch(Protocol):
     @property
     def task(self) -> Task:
         """The task of the games."""
-        ...
 
     @property
     def arrays(self) -> BatchArrays:
         """The arrays, which every step overwrites."""
-        ...
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Take an action in each game; the next game follows at once where one ends.
@@ -104,11 +102,9 @@ class Batch(Protocol):
         Args:
             actions: a legal one for the acting seat of each game.
         """
-        ...
 
     def close(self) -> None:
         """End the processes of the batch, if it has any."""
-        ...
 
 
 class GameBatch:

@@ -18,7 +18,6 @@ class Remembered(Protocol):
 
     def known(self, seat: int) -> bytes:
         """Return what a seat sees, as bytes."""
-        ...
 
 
 @define(eq=False)

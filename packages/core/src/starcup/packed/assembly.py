@@ -44,7 +44,6 @@ class Keyed(Protocol):
     @property
     def key(self) -> str:
         """The key of the piece."""
-        ...
 
 
 class Assembly(AssemblyFaults, Generic[FileT]):
@@ -177,17 +176,14 @@ class Assembly(AssemblyFaults, Generic[FileT]):
     def _load_extensions(self) -> None:
         before = len(self.faults)
         plugins = imported(self.extension_set.specs, self.packs, self.settings, self.faults)
-        if len(self.faults) == before:
-            try:
-                self.extensions = self.extension_set(plugins, self.settings)
-                self.further_lists = further_lists(self.extensions, self.lists)
-                return
-            except PackError as error:
-                self.blame(error)
-        self.extensions = self.extension_set(plugins, self.settings, idle=True)
+        try:
+            self.extensions = self.extension_set(plugins, self.settings, idle=len(self.faults) > before)
+            self.further_lists = further_lists(self.extensions, self.lists)
+        except PackError as error:
+            self.blame(error)
+            self.extensions = self.extension_set(plugins, self.settings, idle=True)
 
     def _power_sources(self, removals: Removals) -> PowerSources[FileT]:
-        self._homes: Mapping[str, str] = self.homes()
         keys = {key for pieces in self.pieces for key in pieces.powered} | self.unread
         read = partial(self.read_power, reader=self.power_reader())
         sources = PowerSources[FileT](read, keys, self.powered, self.without, removals, self.faults)
@@ -242,10 +238,9 @@ class Assembly(AssemblyFaults, Generic[FileT]):
         Args:
             claims: notes names that two things claim.
         """
-        for pieces in self.pieces:
-            for kind, rows in pieces.rows.items():
-                for row in rows:
-                    claims.side(kind.key_of(row.value), getattr(row.value, "name", "?"), row, (), kind.name)
+        for whole in self.pieces:
+            for pieces, row in whole.entries:
+                claims.side(pieces.key_of(row.value), getattr(row.value, "name", "?"), row, (), pieces.name)
 
     def power_reader(self) -> Reader:
         """Return the reader of the files of powers, with the game's own types."""
@@ -258,7 +253,7 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             document: the file.
             reader: the reader of :meth:`power_reader`.
         """
-        return read_power_file(document, reader, self.power_file, self._homes)
+        return read_power_file(document, reader, self.power_file, self.homes())
 
     def homes(self) -> Mapping[str, str]:
         """Return where names belong that people write outside their table in the file of a power, in words."""
@@ -356,9 +351,8 @@ class Assembly(AssemblyFaults, Generic[FileT]):
                     piece.key: answer for piece, answer in zip(pieces, answers, strict=False) if isinstance(answer, int)
                 }
                 if len(answers) == len(pieces) and all(answer == nothing for answer in answers):
-                    what = self.powered.rpartition(" ")[2]
-                    told = f"answers {nothing!r} for every {what}, so it would never apply"
-                    self.sources.lack(power, hook, told, "()")
+                    reason = f"answers {nothing!r} for every {self.powered.rpartition(' ')[2]}, so it would never apply"
+                    self.sources.lack(power, hook, reason, "()")
         return found
 
     def finish(self) -> None:
@@ -379,11 +373,10 @@ class Assembly(AssemblyFaults, Generic[FileT]):
         Args:
             key: that of the power.
         """
-        for pieces in self.whole:
-            for kind, rows in pieces.rows.items():
-                for row in rows:
-                    if key in kind.powers(row.value):
-                        return str(getattr(row.value, "name", key))
+        for whole in self.whole:
+            for pieces, row in whole.entries:
+                if key in pieces.powers(row.value):
+                    return str(getattr(row.value, "name", key))
         return key
 
     def stated(self, file: FileT) -> Collection[str] | None:

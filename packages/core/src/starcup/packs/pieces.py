@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from attrs import NOTHING, field, fields
@@ -121,9 +121,14 @@ class PackPieces:
         return cast("tuple[Row[PieceT], ...]", self.rows[pieces])
 
     @property
+    def entries(self) -> Iterator[tuple[AnyList, Row[Any]]]:
+        """All entries, each after its list."""
+        return ((pieces, row) for pieces, rows in self.rows.items() for row in rows)
+
+    @property
     def powered(self) -> tuple[str, ...]:
         """The keys under which the pieces may have powers, in the order of the pieces."""
-        return tuple(key for pieces, rows in self.rows.items() for row in rows for key in pieces.powers(row.value))
+        return tuple(key for pieces, row in self.entries for key in pieces.powers(row.value))
 
 
 def read_pieces(pack: Pack, lists: Sequence[AnyList], reader: Reader, faults: list[Fault]) -> PackPieces:
@@ -178,9 +183,8 @@ def kept_pieces(whole: PackPieces, removals: Removals) -> PackPieces:
 
 def brought(packs: Sequence[PackPieces]) -> dict[str, set[tuple[str, str]]]:
     """Return, for each kind of pieces that packs may leave out, pairs of a pack's name and the key of a piece in it."""
-    owned: dict[str, set[tuple[str, str]]] = {}
+    owned: dict[str, set[tuple[str, str]]] = {pieces.kind: set() for whole in packs for pieces in whole.rows}
     for whole in packs:
-        for pieces, rows in whole.rows.items():
-            if pieces.kind:
-                owned.setdefault(pieces.kind, set()).update((whole.pack.name, pieces.key_of(row.value)) for row in rows)
-    return owned
+        for pieces, row in whole.entries:
+            owned[pieces.kind].add((whole.pack.name, pieces.key_of(row.value)))
+    return {kind: keys for kind, keys in owned.items() if kind}

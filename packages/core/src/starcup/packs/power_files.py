@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeVar, get_args, get_type_hints
 
 import attrs
 
-from starcup.kernel.interning import Made
 from starcup.kernel.values import frozen
 from starcup.packs.class_tables import fields_of, toml_name
 from starcup.packs.faults import Document, Unquoted, one_of
@@ -42,7 +42,7 @@ def read_power_file(document: Document, reader: Reader, kind: type[FileT], homes
         )
         del data[name]
     if isinstance(terms := data.get(TERMS), dict):
-        data[TERMS] = _in_their_tables(document, terms, _TABLES[kind])
+        data[TERMS] = _in_their_tables(document, terms, _tables(kind))
         if terms and not data[TERMS]:
             del data[TERMS]  # only faults stood there
     return reader.read(document, data, kind) or kind()
@@ -55,7 +55,7 @@ def _in_their_tables(
     kept: dict[str, object] = {}
     for name, value in terms.items():
         others = [f"[{TERMS}.{table}]" for table, own in tables.items() if name in own and name not in tables]
-        if others and name not in tables:
+        if others:
             document.fault((TERMS, name), f"{name} under {one_of(others)}", Unquoted(f"it under [{TERMS}]"))
             continue
         if name in tables and isinstance(value, dict):
@@ -73,14 +73,20 @@ def _in_their_tables(
     return kept
 
 
+@cache
 def homes_in(kind: type[PowerFile]) -> Mapping[str, str]:
     """Return where the names belong that stand in the tables of a file, in words for messages."""
-    return _HOMES[kind]
+    homes: dict[str, str] = {}
+    for table, hint in get_type_hints(kind).items():
+        for part in _classes_in(hint):
+            homes |= {name: f"{'terms' if table == TERMS else name} under [{table}]" for name in fields_of(part)}
+    return homes
 
 
+@cache
 def terms_class(kind: type[PowerFile]) -> type | None:
     """Return the class of the table of terms in the files of a class; None if powers have no terms."""
-    return _TERMS[kind]
+    return next(iter(_classes_in(get_type_hints(kind).get(TERMS))), None)
 
 
 def stated_terms(file: PowerFile) -> list[str] | None:
@@ -92,30 +98,13 @@ def stated_terms(file: PowerFile) -> list[str] | None:
     return [toml_name(field.name) for field in own if getattr(terms, field.name) != field.default]
 
 
-def _terms(kind: type) -> type | None:
-    hint = get_type_hints(kind).get(TERMS)
-    return next((part for part in (*get_args(hint), hint) if isinstance(part, type) and attrs.has(part)), None)
-
-
-def _homes(kind: type) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    for table, hint in get_type_hints(kind).items():
-        for part in (*get_args(hint), hint):
-            if isinstance(part, type) and attrs.has(part):
-                found |= {name: f"{'terms' if table == TERMS else name} under [{table}]" for name in fields_of(part)}
-    return found
-
-
-def _tables(kind: type) -> Mapping[str, Sequence[str]]:
+@cache
+def _tables(kind: type[PowerFile]) -> Mapping[str, Sequence[str]]:
     """Return the tables within the table of terms in files of a class, each with its terms."""
-    terms, found = _terms(kind), dict[str, Sequence[str]]()
-    for table, hint in get_type_hints(terms).items() if terms is not None else ():
-        for part in (*get_args(hint), hint):
-            if isinstance(part, type) and attrs.has(part):
-                found[table] = fields_of(part)
-    return found
+    terms = terms_class(kind)
+    hints = get_type_hints(terms) if terms is not None else {}
+    return {table: fields_of(part) for table, hint in hints.items() for part in _classes_in(hint)}
 
 
-_TABLES: Made[type, Mapping[str, Sequence[str]]] = Made(_tables)
-_HOMES: Made[type, Mapping[str, str]] = Made(_homes)  # annotations are evaluated once
-_TERMS: Made[type, type | None] = Made(_terms)
+def _classes_in(hint: object) -> list[type[attrs.AttrsInstance]]:
+    return [part for part in (*get_args(hint), hint) if isinstance(part, type) and attrs.has(part)]

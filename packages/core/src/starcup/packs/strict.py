@@ -31,7 +31,6 @@ class Forms(Protocol):
 
     def of(self, kind: object) -> Form:
         """Return the form of a type."""
-        ...
 
 
 _WORDS: dict[object, str] = {int: "a whole number", str: "a text", bool: "true or false"}

@@ -123,8 +123,7 @@ class Pictures:
         return {
             (pieces.name, pieces.key_of(row.value)): (pieces, row.value)
             for pack in self.ruleset.pieces
-            for pieces, rows in pack.rows.items()
-            for row in rows
+            for pieces, row in pack.entries
         }
 
     # Colours.
