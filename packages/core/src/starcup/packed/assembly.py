@@ -221,8 +221,8 @@ class Assembly(AssemblyFaults, Generic[FileT]):
 
     def removable(self) -> tuple[str, ...]:
         """Return the kinds of things that packs may leave out or replace."""
-        found = dict.fromkeys(pieces.kind for pieces in self.all_lists if pieces.kind)
-        return (*found, POWERS) if self.hooks is not None else tuple(found)
+        kinds = dict.fromkeys(pieces.kind for pieces in self.all_lists if pieces.kind)
+        return (*kinds, POWERS) if self.hooks is not None else tuple(kinds)
 
     def piece_reader(self) -> Reader:
         """Return the reader of pieces, with the game's own types: limits of numbers, names."""
@@ -306,7 +306,7 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             questions: the arguments of each call; none is made after a wrong answer.
             wrong: returns what is wrong with an answer of the right type; empty if nothing is.
         """
-        function, found = self.plugins.functions(power)[hook], list[object]()
+        function, answers = self.plugins.functions(power)[hook], list[object]()
         for arguments in questions:
             reason: str | BaseException
             try:
@@ -319,8 +319,8 @@ class Assembly(AssemblyFaults, Generic[FileT]):
                 asked = ", ".join(str(getattr(argument, "key", None) or repr(argument)) for argument in arguments)
                 self.sources.lack(power, hook, reason, f"({asked})")
                 break
-            found.append(answer)
-        return found
+            answers.append(answer)
+        return answers
 
     def asked_numbers(self, hook: str, pieces: Sequence[Keyed], most: int) -> dict[str, dict[str, int]]:
         """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.
@@ -343,17 +343,17 @@ class Assembly(AssemblyFaults, Generic[FileT]):
 
         kind = self.plugins.answer_type(hook)
         nothing = kind() if isinstance(kind, type) else None
-        found: dict[str, dict[str, int]] = {}
+        numbers: dict[str, dict[str, int]] = {}
         for power in self.plugins.packs:
             if hook in self.plugins.functions(power):
                 answers = self.ask(power, hook, [(piece,) for piece in pieces], wrong)
-                found[power] = {
+                numbers[power] = {
                     piece.key: answer for piece, answer in zip(pieces, answers, strict=False) if isinstance(answer, int)
                 }
                 if len(answers) == len(pieces) and all(answer == nothing for answer in answers):
                     reason = f"answers {nothing!r} for every {self.powered.rpartition(' ')[2]}, so it would never apply"
                     self.sources.lack(power, hook, reason, "()")
-        return found
+        return numbers
 
     def finish(self) -> None:
         """Add the choices, steps and events of packs to those of the rules; a ``PackError`` is noted as a fault."""

@@ -161,10 +161,10 @@ class PackFormat:
             ruleset: a ruleset with the pack in it.
             pack: the pack.
         """
-        found: dict[str, int] = {}
+        numbers: dict[str, int] = {}
         for pieces, rows in _rows(ruleset, pack, type(ruleset).assembly.lists):
-            found[pieces.name] = found.get(pieces.name, 0) + len(rows)
-        return found
+            numbers[pieces.name] = numbers.get(pieces.name, 0) + len(rows)
+        return numbers
 
     def counted(self, contents: Mapping[str, object]) -> str:
         """Return a summary of :meth:`contents` in a few words.

@@ -24,7 +24,7 @@ _FILE = re.compile(r"[a-z][a-z0-9_-]*\.toml")
 def further_lists(extensions: ExtensionSet, lists: Sequence[AnyList]) -> tuple[AnyList, ...]:
     """Return the lists of pieces that extensions add."""
     known, files = {pieces.name: "the game" for pieces in lists}, {pieces.file for pieces in lists}
-    found: list[AnyList] = []
+    further: list[AnyList] = []
     for place, answer in extensions.stated("piece_lists"):
         for pieces in extensions.tuple_of(PieceList, answer, place):
             if not _NAME.fullmatch(pieces.name):
@@ -38,8 +38,8 @@ def further_lists(extensions: ExtensionSet, lists: Sequence[AnyList]) -> tuple[A
                 lacking = " and ".join(sorted(missing))
                 raise PackError(f"{place}: the pieces of {pieces.name!r} need {lacking}, which is missing")
             known[pieces.name] = place
-            found.append(pieces)
-    return tuple(found)
+            further.append(pieces)
+    return tuple(further)
 
 
 def _fields_of(pieces: AnyList, place: str) -> list[str]:

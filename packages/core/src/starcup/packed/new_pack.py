@@ -30,17 +30,17 @@ def own_files(rules: PackedRuleset[Any, Any], package: str, title: str, *, pytho
         texts.setdefault(pieces.file, []).append(_section(assembly, pieces, key, f"{title} {pieces.name.title()}"))
         if not powered and any(pieces.key_of(piece) in pieces.powers(piece) for piece in _values(assembly, pieces)):
             powered = key
-    found = {f"src/{package}/{file}": "\n".join(sections) for file, sections in texts.items()}
+    files = {f"src/{package}/{file}": "\n".join(sections) for file, sections in texts.items()}
     if python and powered and assembly.hooks is not None:
         hooks = hooks_of(assembly.hooks)
         name, hook = next(
             (item for item in reversed(hooks.items()) if _answer(item[1]) is int), next(iter(hooks.items()))
         )
-        found[f"src/{package}/{POWERS}/{powered}.toml"] = f"# The text for players; the power is {powered}.py.\n" + (
+        files[f"src/{package}/{POWERS}/{powered}.toml"] = f"# The text for players; the power is {powered}.py.\n" + (
             'text = "Say here what it does."\n'
         )
-        found[f"src/{package}/{POWERS}/{powered}.py"] = _module(assembly, name, hook)
-    return found
+        files[f"src/{package}/{POWERS}/{powered}.py"] = _module(assembly, name, hook)
+    return files
 
 
 def _values(assembly: Assembly[Any], pieces: AnyList) -> Iterator[object]:
@@ -50,8 +50,8 @@ def _values(assembly: Assembly[Any], pieces: AnyList) -> Iterator[object]:
 def _section(assembly: Assembly[Any], pieces: AnyList, key: str, name: str) -> str:
     """Return a list as text: its fields in comments, and an entry."""
     fields = assembly.piece_reader().fields(pieces.piece)
-    told = (f"#   {field}: {what}{'' if needed else ' (may be left out)'}" for field, what, needed in fields)
-    lines = [f"# [[{pieces.name}]]", *told, ""]
+    comments = (f"#   {field}: {what}{'' if needed else ' (may be left out)'}" for field, what, needed in fields)
+    lines = [f"# [[{pieces.name}]]", *comments, ""]
     row = next((row for pack in assembly.pieces for row in pack.of(pieces)), None)
     if row is None:
         return "\n".join(lines)

@@ -95,16 +95,16 @@ class PackedRuleset(LoadedRules[TableT, ViewT], Generic[TableT, ViewT]):
             and any(owner in plugins.packs for plugins in self.managers)
         ):
             return (owner,)  # a choice of a power is named after the power
-        found = super().domain(kind, field)
+        values = super().domain(kind, field)
         listed = kind.domains.get(field, field)
-        return self.extensions.domains.get(listed) if found is None and isinstance(listed, str) else found
+        return self.extensions.domains.get(listed) if values is None and isinstance(listed, str) else values
 
     def converter(self, *, detailed: bool) -> Converter:
-        made = super().converter(detailed=detailed)
+        converter = super().converter(detailed=detailed)
         if self.extensions.specs is not None:
-            save_states(made, TableStates, self.extensions.table_states)
-            save_states(made, SeatStates, self.extensions.seat_states)
-        return made
+            save_states(converter, TableStates, self.extensions.table_states)
+            save_states(converter, SeatStates, self.extensions.seat_states)
+        return converter
 
     def calls(self, hook: str, keys: tuple[str, ...]) -> tuple[Callable[..., Any], ...]:
         """Return the functions of a hook of the powers of some pieces, in the order of the pieces.
@@ -215,8 +215,8 @@ class PackedRuleset(LoadedRules[TableT, ViewT], Generic[TableT, ViewT]):
         if table is not None and managers:
             twin = table.clone()
             twin.script = copy(table.script)
-        found = blamed_plugin(error, managers, retried if managers and table is not None else None)
-        return found or super().blame(error, twin, again)
+        blame = blamed_plugin(error, managers, retried if managers and table is not None else None)
+        return blame or super().blame(error, twin, again)
 
 
 LARGEST = 999

@@ -25,8 +25,8 @@ def package_files(package: str) -> Traversable:
     spec = _spec(package)
     locations = spec.submodule_search_locations if spec is not None else None
     if spec is None or locations is None:
-        found = "a module" if spec is not None else "nothing"
-        raise PackError(f"expected an import package {package!r}, found {found} of that name")
+        what = "a module" if spec is not None else "nothing"
+        raise PackError(f"expected an import package {package!r}, found {what} of that name")
     for location in locations:
         if Path(location).is_dir():
             return Path(location)
@@ -64,10 +64,10 @@ def pack_folder(path: Path) -> Path:
         raise PackError(f"expected a folder with a pack, found {'a file' if path.exists() else 'nothing'} at {path}")
     if (path / MANIFEST).is_file():
         return path
-    found = sorted({*path.glob(f"*/{MANIFEST}"), *path.glob(f"src/*/{MANIFEST}")})
-    if len(found) == 1:
-        return found[0].parent
-    lacking = f"{len(found)} folders in it that have one" if found else "none"
+    manifests = sorted({*path.glob(f"*/{MANIFEST}"), *path.glob(f"src/*/{MANIFEST}")})
+    if len(manifests) == 1:
+        return manifests[0].parent
+    lacking = f"{len(manifests)} folders in it that have one" if manifests else "none"
     raise PackError(f"{path}: expected a file {MANIFEST} there, found {lacking}")
 
 

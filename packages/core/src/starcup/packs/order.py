@@ -39,19 +39,19 @@ def _ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
                 raise PackError(
                     f"pack {pack.name!r} can't be combined with pack {other!r} (conflicts in its pack.toml)"
                 )
-    found: dict[str, Pack] = {}
+    order: dict[str, Pack] = {}
     waiting = [*(name for name in given if not needs[name]), *sorted(name for name in given if needs[name])]
     while waiting:
-        name = next((name for name in waiting if needs[name] <= found.keys()), None)
+        name = next((name for name in waiting if needs[name] <= order.keys()), None)
         if name is None:
             raise PackError(f"packs need each other: {' needs '.join(_circle(waiting, needs))}")
-        found[name] = given[name]
+        order[name] = given[name]
         waiting.remove(name)
-    return tuple(found.values())
+    return tuple(order.values())
 
 
 def _needs(pack: Pack, given: dict[str, Pack]) -> set[str]:
-    found = set()
+    names = set()
     for text in pack.manifest.needs:
         from packaging.requirements import InvalidRequirement, Requirement  # the requirement syntax of Python packages
         from packaging.version import InvalidVersion
@@ -76,8 +76,8 @@ def _needs(pack: Pack, given: dict[str, Pack]) -> set[str]:
             fits = False
         if not fits:
             raise PackError(f"pack {pack.name!r} needs {text!r}, found version {other.version}")
-        found.add(need.name)
-    return found
+        names.add(need.name)
+    return names
 
 
 def _circle(waiting: list[str], needs: dict[str, set[str]]) -> list[str]:

@@ -131,10 +131,10 @@ class Pack:
             folder: the name of the subfolder, such as ``powers``.
             faults: a list to which faults of the files are added.
         """
-        found = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
+        files = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
         return {
-            name.removesuffix(".toml"): read_file(found[name], f"{folder}/{name}", self.name, faults)
-            for name in sorted(found)
+            name.removesuffix(".toml"): read_file(files[name], f"{folder}/{name}", self.name, faults)
+            for name in sorted(files)
         }
 
     def powers(self) -> list[str]:
@@ -143,14 +143,14 @@ class Pack:
 
     def needed(self) -> list[str]:
         """Return the names of the installed packs that this one needs, and of those that these need."""
-        known, found, asked = installed(), list[str](), [self]
+        known, names, asked = installed(), list[str](), [self]
         while asked:
             for need in asked.pop().manifest.needs:
                 name = re.split(r"[^\w-]", need, maxsplit=1)[0]
-                if name in known and name != self.name and name not in found:
-                    found.append(name)
+                if name in known and name != self.name and name not in names:
+                    names.append(name)
                     asked.append(load(name))
-        return found
+        return names
 
     def companions(self, own: str) -> list[str]:
         """Return the names of the packs that this one is played with unless others are named.
@@ -211,8 +211,8 @@ class Pack:
         except PackError:
             raise
         except (Exception, SystemExit) as error:  # a module that exits must not end the process
-            who, told = f"pack {self.name!r}, {what} {name!r}", described(error, " at import")
-            raise Blame(who, told, f"{PACK} {self.name}", place_in(error, self.package)).error(PackError) from error
+            who, reason = f"pack {self.name!r}, {what} {name!r}", described(error, " at import")
+            raise Blame(who, reason, f"{PACK} {self.name}", place_in(error, self.package)).error(PackError) from error
 
     def load_extension(self, name: str) -> ModuleType:
         """Import a module of the ``extensions`` subpackage, and return it.
@@ -270,15 +270,15 @@ def _tables(data: bytes) -> bytes:
 
 
 def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
-    found = []
+    files = []
     for entry in folder.iterdir():
         if entry.is_dir() and entry.name != "__pycache__" and not entry.name.startswith("."):
             if isinstance(entry, Path) and entry.is_symlink():
                 continue  # it may be part of a cycle; loading refuses it
-            found += _walk(entry, f"{prefix}{entry.name}/")
+            files += _walk(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith((".toml", ".py")) and entry.name not in (TEXTS, RULES) and entry.is_file():
-            found.append((prefix + entry.name, entry))
-    return found
+            files.append((prefix + entry.name, entry))
+    return files
 
 
 def installed() -> dict[str, EntryPoint]:

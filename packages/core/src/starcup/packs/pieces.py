@@ -75,7 +75,7 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
 
     A 0 that need not be stated is left out.
     """
-    found, usual = [], {part.name: part.default for part in fields(pieces.piece)}
+    lines, usual = [], {part.name: part.default for part in fields(pieces.piece)}
     for field_name in fields_of(pieces.piece):
         value = getattr(piece, field_name, None)
         if (
@@ -86,8 +86,8 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
             and not (value == usual.get(field_name, NOTHING) == 0)
         ):
             shown = "" if value is True else f" {in_words(value)}"
-            found.append(f"{field_name.replace('_', ' ')}{shown}")
-    return found
+            lines.append(f"{field_name.replace('_', ' ')}{shown}")
+    return lines
 
 
 def told_lines(pieces: AnyList, piece: object, texts: Sequence[str]) -> list[str]:

@@ -52,7 +52,7 @@ def _in_their_tables(
     document: Document, terms: Mapping[str, object], tables: Mapping[str, Sequence[str]]
 ) -> dict[str, object]:
     """Return terms without those that belong to another table than theirs, which are noted as faults."""
-    kept: dict[str, object] = {}
+    rest: dict[str, object] = {}
     for name, value in terms.items():
         others = [f"[{TERMS}.{table}]" for table, own in tables.items() if name in own and name not in tables]
         if others:
@@ -69,8 +69,8 @@ def _in_their_tables(
             if value and not inner:
                 continue
             value = inner
-        kept[name] = value
-    return kept
+        rest[name] = value
+    return rest
 
 
 @cache

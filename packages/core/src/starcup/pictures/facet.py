@@ -73,17 +73,17 @@ class Pictures:
         By default they are the pieces of packs by the names of their lists, the things that fields of choices name, and
         the seats.
         """
-        found: dict[str, dict[str, None]] = {}
+        entries_of: dict[str, dict[str, None]] = {}
         for kind, entry in self._rows:
-            found.setdefault(kind, {})[entry] = None
+            entries_of.setdefault(kind, {})[entry] = None
         for choice in self.ruleset.choice_kinds:
             for name, hint in field_types(choice).items():
                 things = self.presenter.things(choice, name, hint)
                 if things and things != "seat":
                     entries = self.ruleset.domains.get(name, ())
-                    found.setdefault(things, {}).update(dict.fromkeys(map(str, entries)))
-        found["seat"] = dict.fromkeys(map(str, range(max(self.ruleset.seats))))
-        return {kind: tuple(entries) for kind, entries in found.items()}
+                    entries_of.setdefault(things, {}).update(dict.fromkeys(map(str, entries)))
+        entries_of["seat"] = dict.fromkeys(map(str, range(max(self.ruleset.seats))))
+        return {kind: tuple(entries) for kind, entries in entries_of.items()}
 
     @cached_property
     def _things(self) -> Mapping[str, Sequence[str]]:

@@ -122,8 +122,8 @@ class ExtensionSet:
 
     def _functions(self, hook: str) -> list[tuple[str, HookFunction]]:
         """Return the functions that implement a hook, in order, each after the name of its extension."""
-        found = ((name, self.plugins.functions(name).get(hook)) for name in self.names)
-        return [(name, function) for name, function in found if function is not None]
+        functions = ((name, self.plugins.functions(name).get(hook)) for name in self.names)
+        return [(name, function) for name, function in functions if function is not None]
 
     def _place(self, name: str, hook: str) -> str:
         return f"pack {self.plugins.packs[name]!r}, extension {name!r}, {hook}()"
@@ -246,7 +246,7 @@ class ExtensionSet:
         return steps
 
     def _outcomes(self) -> Mapping[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
+        outcomes: dict[str, tuple[str, ...]] = {}
         owner: dict[str, str] = dict.fromkeys(self.own_draws, "the rules")
         for place, names in self.stated("outcomes"):
             if not isinstance(names, dict):
@@ -261,8 +261,8 @@ class ExtensionSet:
                     if not _WORD.fullmatch(word) or words.count(word) > 1:
                         raise PackError(f"{place}, {kind!r}: {word!r} should be one word, and named once")
                 owner[kind] = place
-                found[kind] = words
-        return found
+                outcomes[kind] = words
+        return outcomes
 
     # State.
 
@@ -335,7 +335,7 @@ class ExtensionSet:
     def _sampled(
         self, hook: str, kinds: StateKinds[StatesT], shown: Shown, is_owner: bool, view: View[Any], *arguments: object
     ) -> StatesT:
-        found: list[State] = []
+        states: list[State] = []
         for name, initial in zip(kinds.names, kinds.initial, strict=True):
             known = shown[name]
             if hides(initial, is_owner=is_owner, over=view.finished):
@@ -344,8 +344,8 @@ class ExtensionSet:
                 state = type(initial)(**known)
             if type(state) is not type(initial) or redacted(state, is_owner, view.finished) != known:
                 raise EngineError(f"{self._place(name, hook)}: what it returned does not fit the view")
-            found.append(state)
-        return cast(StatesT, tuple(found))
+            states.append(state)
+        return cast(StatesT, tuple(states))
 
 
 def imported(

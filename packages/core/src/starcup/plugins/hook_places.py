@@ -42,7 +42,7 @@ def _line_in(error: BaseException, file: str, function: object) -> int:
     return lines[-1] if lines else getattr(getattr(function, "__code__", None), "co_firstlineno", 0)
 
 
-def hook_line(told: str, file: Traversable) -> int:
+def hook_line(message: str, file: Traversable) -> int:
     """Return the line of the hook that a message names; 0 if it names none, or the file can't be read.
 
     >>> from pathlib import Path
@@ -50,7 +50,7 @@ def hook_line(told: str, file: Traversable) -> int:
     0
     """
     for node in _functions(file):
-        if any(f"{start}{node.name}{end}" in told for start, end in _NAMED):
+        if any(f"{start}{node.name}{end}" in message for start, end in _NAMED):
             return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
     return 0
 

@@ -114,33 +114,33 @@ class PluginManager:
         where = f"pack {pack!r}, plugin {name!r}"
         if name in self.packs:
             raise PackError(f"{where}: the name is taken by a plugin of pack {self.packs[name]!r}")
-        found, wrong = {}, list[PackError]()
+        functions, wrong = {}, list[PackError]()
         for attribute, value in vars(plugin).items():
             options = getattr(value, f"{PROJECT}_impl", None)
             if options is not None:
                 wrong += self._check(where, attribute, value, options)
-                found[attribute] = value
+                functions[attribute] = value
             elif attribute in self.specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
                 wrong.append(PackError(f"{where}, hook {attribute!r}: expected the mark @hookimpl, found none"))
         terms = {} if stated is None else {hook: vars(stated)[hook] for hook in self.specs if hook in vars(stated)}
         wrong += [
             PackError(f"{where}, hook {hook!r}: expected in the terms or in the module, found in both")
-            for hook in found
+            for hook in functions
             if hook in terms
         ]
         if wrong:
             raise wrong[0] if len(wrong) == 1 else PluginFaults(wrong)
         if self._manager.is_blocked(name):
             return
-        if not found:
+        if not functions:
             raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
-        found |= terms
+        functions |= terms
         hooks_only = ModuleType(plugin.__name__)  # pluggy inspects all names of a module, including imported ones
         vars(hooks_only).clear()
-        vars(hooks_only).update(found)
+        vars(hooks_only).update(functions)
         self._manager.register(hooks_only, name)
         self.packs[name] = pack
-        self._by_plugin[name] = found
+        self._by_plugin[name] = functions
         self._modules[name] = plugin
 
     def _check(
@@ -219,12 +219,12 @@ class PluginManager:
             error: an exception with a traceback.
         """
         package = self._package(plugin)
-        found = None if error is None else place_in(error, package)
+        place = None if error is None else place_in(error, package)
         function = self._by_plugin[plugin].get(hook)
         code = getattr(inspect.unwrap(function), "__code__", None) if function is not None else None
-        if found is None and code is not None and belongs(str(getattr(function, "__module__", "")), package):
+        if place is None and code is not None and belongs(str(getattr(function, "__module__", "")), package):
             return place_at(code.co_filename, code.co_firstlineno)
-        return found
+        return place
 
     def _package(self, plugin: str) -> str:
         """Return the import package of a plugin's pack."""
@@ -249,16 +249,16 @@ class PluginManager:
 
     def _hook_of(self, frame: FrameType, callers: list[FrameType]) -> tuple[str, str]:
         """Return the plugin and hook that a frame runs; if plugins share code, the caller's variables tell it."""
-        found = [
+        hooks = [
             (plugin, hook, function)
             for plugin, functions in self._by_plugin.items()
             for hook, function in functions.items()
             if getattr(function, "__code__", None) is frame.f_code
         ]
-        if len(found) > 1:
+        if len(hooks) > 1:
             held = [value for caller in callers for value in caller.f_locals.values()]
-            found = [entry for entry in found if any(entry[2] is value for value in held)]
-        return found[0][:2] if len(found) == 1 else ("", "")
+            hooks = [entry for entry in hooks if any(entry[2] is value for value in held)]
+        return hooks[0][:2] if len(hooks) == 1 else ("", "")
 
     def _blamed(self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None) -> Blame:
         owner = Owner(PACK, self.packs[plugin], self._package(plugin))

@@ -31,11 +31,11 @@ class PackClasses:
 
     def _subclasses(self, base: type[T], named: str = "") -> list[type[T]]:
         """Return the subclasses of ``base``; with ``named`` only those that set that attribute themselves."""
-        found: list[type[T]] = []
+        kinds: list[type[T]] = []
         for name in sorted(name for name in sys.modules if name.rpartition(".")[0] in self._packs):
             own = [value for value in vars(sys.modules[name]).values() if getattr(value, "__module__", "") == name]
-            found += [value for value in own if isinstance(value, type) and issubclass(value, base)]
-        return [kind for kind in dict.fromkeys(found) if not named or named in vars(kind)]
+            kinds += [value for value in own if isinstance(value, type) and issubclass(value, base)]
+        return [kind for kind in dict.fromkeys(kinds) if not named or named in vars(kind)]
 
     def _where(self, kind: type) -> str:
         pack = self._packs[kind.__module__.rpartition(".")[0]]
@@ -76,12 +76,12 @@ class PackClasses:
             for name in [name[1:-1] for name in named]:
                 if name not in fields:
                     meant = did_you_mean(name, fields)
-                    told = f"its pattern {kind.pattern!r} names {{{name}}}, which is no field{meant}"
-                    raise self._error(kind, "pattern", told, nearest_name(name, fields))
+                    reason = f"its pattern {kind.pattern!r} names {{{name}}}, which is no field{meant}"
+                    raise self._error(kind, "pattern", reason, nearest_name(name, fields))
             for field in fields:
                 if f"{{{field}}}" not in named:
-                    told = f"its pattern should hold {{{field}}}, since it is a field, is {kind.pattern!r}"
-                    raise self._error(kind, "pattern", told)
+                    reason = f"its pattern should hold {{{field}}}, since it is a field, is {kind.pattern!r}"
+                    raise self._error(kind, "pattern", reason)
         return list(kinds)
 
     def steps(self, known: Sequence[type[AnyStep]]) -> Mapping[str, type[AnyStep]]:

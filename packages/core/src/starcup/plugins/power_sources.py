@@ -141,7 +141,7 @@ class PowerSources(Generic[FileT]):
             for source in self.all
             if source.removal is not None and source.removal.replaced
         }
-        found = []
+        powers = []
         for source in self.all:
             key, pack, removal = source.key, source.pack.name, source.removal
             hooks = set(stated(source.file) or ())
@@ -165,15 +165,15 @@ class PowerSources(Generic[FileT]):
                 "" if removal is None else removal.pack,
                 "" if removal is not None else gone.get((key, pack), ""),
             )
-            found.append(power)
-        return tuple(found)
+            powers.append(power)
+        return tuple(powers)
 
     def lack(self, key: str, hook: str, reason: str | BaseException, place: str = "") -> None:
         """Note that a hook of a power can't work, or is missing."""
-        told = reason if isinstance(reason, str) else described(reason)
-        fault = PackError(f"pack {self.found[key].pack.name!r}, power {key!r}, {hook}{place}: {told}")
+        text = reason if isinstance(reason, str) else described(reason)
+        fault = PackError(f"pack {self.found[key].pack.name!r}, power {key!r}, {hook}{place}: {text}")
         fault.__cause__ = None if isinstance(reason, str) else reason
-        self._blame(key, fault, hook, told)
+        self._blame(key, fault, hook, text)
 
     def _blame(self, key: str, error: PackError, hook: str = "", reason: str = "") -> None:
         """Note the fault of a power whose file could be read; of one of its hooks also the reason without the place."""

@@ -138,5 +138,5 @@ def blamed_plugin(
             return fault.blame
         except (Exception, SystemExit):  # the same error as before, not raised by a hook
             pass
-    found = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
-    return found or (breaches[-1] if breaches else None)
+    blame = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
+    return blame or (breaches[-1] if breaches else None)
