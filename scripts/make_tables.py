@@ -35,8 +35,8 @@ SERVER = [ROOT / "packages" / name for name in ("core/src/starcup/wire", "cli/sr
 def questions() -> list[str]:
     """Return a row for each kind of question."""
     RollRuleset.load(["base"])  # powers bring questions of their own
-    found = {kind.kind: kind.question for kind in _below(Step) if kind.question and _ours(kind)}
-    return ["| kind | question |", "| --- | --- |", *(f"| `{kind}` | {found[kind]} |" for kind in sorted(found))]
+    kinds = {kind.kind: kind.question for kind in _below(Step) if kind.question and _ours(kind)}
+    return ["| kind | question |", "| --- | --- |", *(f"| `{kind}` | {kinds[kind]} |" for kind in sorted(kinds))]
 
 
 def choices() -> list[str]:
@@ -51,33 +51,33 @@ def choices() -> list[str]:
 
 def refusals() -> list[str]:
     """Return a row for each code with which a choice is refused, and the rules that it may name."""
-    found: dict[str, set[str]] = {}
+    rules_of: dict[str, set[str]] = {}
     for call in _calls(GAME):
         if _name(call) in ("IllegalChoice", "refused"):
             code, rule, *_ = [*call.args, None, None]
-            found.setdefault(_text(code), set()).update({_text(rule)} - {""})
-    found["stale"] = set()
-    found.pop("", None)
-    rows = [f"| `{code}` | {', '.join(sorted(rules))} |" for code, rules in sorted(found.items())]
+            rules_of.setdefault(_text(code), set()).update({_text(rule)} - {""})
+    rules_of["stale"] = set()
+    rules_of.pop("", None)
+    rows = [f"| `{code}` | {', '.join(sorted(rules))} |" for code, rules in sorted(rules_of.items())]
     return ["| code | rules |", "| --- | --- |", *rows]
 
 
 def server_codes() -> set[str]:
     """Return the codes with which requests are refused."""
-    found: set[str] = set()
+    codes: set[str] = set()
     for call in _calls(SERVER):
         name = _name(call)
         first = _text(call.args[0]) if call.args else ""
         if name in ("Refused", "Refusal", "BadMessage"):
-            found.add(first)
+            codes.add(first)
         elif name == "unknown":
-            found.add(f"unknown-{first}")
+            codes.add(f"unknown-{first}")
     for path in _sources(SERVER):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "_CODES":
                 assert isinstance(node.value, ast.Tuple)
-                found |= {_text(one.elts[1]) for one in node.value.elts if isinstance(one, ast.Tuple)}
-    return found - {""}
+                codes |= {_text(one.elts[1]) for one in node.value.elts if isinstance(one, ast.Tuple)}
+    return codes - {""}
 
 
 def _below(kind: type[Step]) -> Iterator[type[Step]]:  # type: ignore[type-arg]  # of whatever table
@@ -147,8 +147,8 @@ def hooks(specs: ModuleType) -> list[str]:
     """Return a row for each hook of a game."""
     rows = ["| hook | combined | meaning |", "| --- | --- | --- |"]
     for name, function in hooks_of(specs).items():
-        found = inspect.signature(function)
-        arguments = ", ".join(found.parameters)
+        signature = inspect.signature(function)
+        arguments = ", ".join(signature.parameters)
         combined = getattr(function, "combines", "")
         rows.append(f"| `{name}({arguments})` | {combined} | {_first_line(function)} |")
     return rows

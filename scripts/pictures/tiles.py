@@ -47,7 +47,7 @@ def board() -> str:
     keys = [face.key for face in game.view(seat).tableau(seat)]
     rows = -(-len(keys) // COLUMNS)
     width, height = COLUMNS * (SIDE + GAP) - GAP, rows * (SIDE + GAP) + HEAD
-    told = f"{table.scores[seat]} VP after {table.round} rounds, {table.seats[seat].chips} of them in chips"
+    caption = f"{table.scores[seat]} VP after {table.round} rounds, {table.seats[seat].chips} of them in chips"
     title = f"The winner's empire at the end of a game between two bots: {', '.join(_title(key) for key in keys)}."
     marks = []
     for number, key in enumerate(keys):
@@ -57,14 +57,14 @@ def board() -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 {width + 8} {height + 5}" role="img" '
         f'font-family="DejaVu Sans, Verdana, sans-serif">\n  <title>{title}</title>\n'
         f'  <rect x="-4" y="-4" width="{width + 8}" height="{height + 5}" rx="4" fill="#1d2330"/>\n'
-        f"  {words(0, 5, told, size=6.5, colour='#fbfaf6')}\n" + "\n".join(marks) + "\n</svg>\n"
+        f"  {words(0, 5, caption, size=6.5, colour='#fbfaf6')}\n" + "\n".join(marks) + "\n</svg>\n"
     )
 
 
 def _title(key: str) -> str:
-    found = re.search(r"<title>(.*?)</title>", drawn()[key])
-    assert found is not None
-    return found[1]
+    title = re.search(r"<title>(.*?)</title>", drawn()[key])
+    assert title is not None
+    return title[1]
 
 
 def _placed(svg: str, x: float, y: float) -> str:
