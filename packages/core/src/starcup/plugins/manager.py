@@ -147,39 +147,33 @@ class PluginManager:
         self, where: str, name: str, function: HookFunction, options: Mapping[str, object]
     ) -> Iterator[PackError]:
         """Yield an error for each fault of a hook that can be found without calling it."""
-        declared = self.specs.get(name)
+        declared, hook = self.specs.get(name), f"{where}, hook {name!r}"
         if declared is None:
-            yield PackError(
-                f"{where}: there is no hook {name!r}{did_you_mean(name, self.specs)}", nearest_name(name, self.specs)
-            )
+            meant, near = did_you_mean(name, self.specs), nearest_name(name, self.specs)
+            yield PackError(f"{where}: there is no hook {name!r}{meant}", near)
             return
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
             if options.get(option):
-                yield PackError(f"{where}, hook {name!r}: {option} is not supported; order comes from the rules")
+                yield PackError(f"{hook}: {option} is not supported; order comes from the rules")
         try:
             given = inspect.signature(function)
         except TypeError:
-            yield PackError(f"{where}, hook {name!r}: expected a function, found {type(function).__name__}")
+            yield PackError(f"{hook}: expected a function, found {type(function).__name__}")
             return
         if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
-            yield PackError(f"{where}, hook {name!r}: expected a function that answers at once, found an async one")
+            yield PackError(f"{hook}: expected a function that answers at once, found an async one")
         spec = _signature(declared)
         if list(given.parameters) != list(spec.parameters):
             expected, actual = ", ".join(spec.parameters), ", ".join(given.parameters)
-            yield PackError(f"{where}, hook {name!r}: expected the arguments ({expected}), found ({actual})")
+            yield PackError(f"{hook}: expected the arguments ({expected}), found ({actual})")
             return
         for parameter in spec.parameters.values():
-            annotation = given.parameters[parameter.name].annotation
-            same = _short(annotation) == _short(parameter.annotation)
-            if not (same or _same(function, declared, parameter.name)):
-                yield PackError(
-                    f"{where}, hook {name!r}: argument {parameter.name!r} should be of type "
-                    f"{_short(parameter.annotation)}, found {_short(annotation)}"
-                )
+            named, annotation = parameter.name, _short(given.parameters[parameter.name].annotation)
+            expected = _short(parameter.annotation)
+            if annotation != expected and not _same(function, declared, named):
+                yield PackError(f"{hook}: argument {named!r} should be of type {expected}, found {annotation}")
         if given.return_annotation is inspect.Signature.empty:
-            yield PackError(
-                f"{where}, hook {name!r}: the return type is missing (expected {_short(spec.return_annotation)})"
-            )
+            yield PackError(f"{hook}: the return type is missing (expected {_short(spec.return_annotation)})")
 
     def functions(self, plugin: str) -> Mapping[str, HookFunction]:
         """Return the hook functions of a plugin, by hook.
