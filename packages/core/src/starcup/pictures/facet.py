@@ -309,34 +309,33 @@ class Pictures:
         match form:
             case "die":
                 signs = tuple(map(self.sign, face.split("+"))) if face else () if entry else (sign,)
-                return shapes.on_screen("", shapes.die(colour, signs))
-            case "chip" if entry.isdecimal():
-                return shapes.on_screen("", shapes.chip(entry, colour, "vp"))
+                marks = shapes.die(colour, signs)
             case "chip":
-                return shapes.on_screen("", shapes.chip("", colour, sign))
+                marks = shapes.chip(entry, colour, "vp") if entry.isdecimal() else shapes.chip("", colour, sign)
             case "coin":
-                return shapes.on_screen("", shapes.coin(f"${entry}" if entry.isdecimal() else "$", colour))
+                marks = shapes.coin(f"${entry}" if entry.isdecimal() else "$", colour)
             case "good":
-                return shapes.on_screen("", shapes.good(colour))
+                marks = shapes.good(colour)
             case "ship":
-                return shapes.on_screen("", shapes.ship(colour))
+                marks = shapes.ship(colour)
             case "token":
-                return shapes.on_screen("", shapes.token("player" if kind == "seat" else sign, colour, colour.letter))
+                marks = shapes.token("player" if kind == "seat" else sign, colour, colour.letter)
             case "strip":
                 return shapes.strip(self.numeral(entry), name, sign, colour)
             case "card":
                 return self._card(kind, entry, colour, name)
             case _:
-                return self._tile(sign, colour, name)
+                marks = self._tile(sign, colour, name)
+        return shapes.on_screen("", marks)
 
-    def _tile(self, sign: str, colour: Colour, name: str) -> Picture:
+    def _tile(self, sign: str, colour: Colour, name: str) -> list[Mark]:
         marks: list[Mark] = [*shapes.card(100.0, colour.fill)]
         drawn = sign in ICONS
         if drawn:
             marks += icon(sign, 50, 38, 50, {"ink": colour.ink, "paper": colour.fill})
         size = 13 if drawn else 46 if len(name) <= 2 else 20
         marks += shapes.words(name, 50, 80 if drawn else 50, 88, size, lines=2 if drawn else 4, colour=colour.ink)
-        return shapes.on_screen("", marks)
+        return marks
 
     def _card(self, kind: str, entry: str, colour: Colour, name: str) -> Picture:
         """Return a card with its name and its fields, numbers large."""
