@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar, get_args, get_type_hints
 
@@ -30,6 +30,7 @@ class PowerFile(TileText):
 
 
 FileT = TypeVar("FileT", bound=PowerFile)
+T = TypeVar("T")
 
 
 def read_power_file(document: Document, reader: Reader, kind: type[FileT], homes: Mapping[str, str]) -> FileT:
@@ -73,8 +74,13 @@ def _in_their_tables(
     return rest
 
 
-@cache
-def homes_in(kind: type[PowerFile]) -> Mapping[str, str]:
+def _remembering(function: Callable[[type], T]) -> Callable[[type], T]:
+    """Return a function of classes that evaluates the annotations of each once."""
+    return cache(function)
+
+
+@_remembering
+def homes_in(kind: type) -> Mapping[str, str]:
     """Return where the names belong that stand in the tables of a file, in words for messages."""
     homes: dict[str, str] = {}
     for table, hint in get_type_hints(kind).items():
@@ -83,8 +89,8 @@ def homes_in(kind: type[PowerFile]) -> Mapping[str, str]:
     return homes
 
 
-@cache
-def terms_class(kind: type[PowerFile]) -> type | None:
+@_remembering
+def terms_class(kind: type) -> type | None:
     """Return the class of the table of terms in the files of a class; None if powers have no terms."""
     return next(iter(_classes_in(get_type_hints(kind).get(TERMS))), None)
 
@@ -98,8 +104,8 @@ def stated_terms(file: PowerFile) -> list[str] | None:
     return [toml_name(field.name) for field in own if getattr(terms, field.name) != field.default]
 
 
-@cache
-def _tables(kind: type[PowerFile]) -> Mapping[str, Sequence[str]]:
+@_remembering
+def _tables(kind: type) -> Mapping[str, Sequence[str]]:
     """Return the tables within the table of terms in files of a class, each with its terms."""
     terms = terms_class(kind)
     hints = get_type_hints(terms) if terms is not None else {}
