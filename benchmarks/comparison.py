@@ -42,6 +42,22 @@ def drawn(mask: Any, rng: random.Random) -> int:
     return int(legal[rng.randrange(len(legal))])
 
 
+def seen_in(env: Any) -> Play:
+    """Return how a game is played in an environment of PettingZoo."""
+
+    def play(rng: random.Random) -> int:
+        env.reset(seed=rng.randrange(1 << 30))
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut_off, info = env.last()
+            mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+            env.step(None if over or cut_off else drawn(mask, rng))
+            decisions += not (over or cut_off)
+        return decisions
+
+    return play
+
+
 def starcup() -> Iterator[Row]:
     from starcup import Game, games
     from starcup_rl import turn_env
@@ -59,24 +75,10 @@ def starcup() -> Iterator[Row]:
 
         return play
 
-    def seen(key: str, actions: str) -> Play:
-        env = turn_env(key, players=2, actions=actions)
-
-        def play(rng: random.Random) -> int:
-            env.reset(seed=rng.randrange(1 << 30))
-            decisions = 0
-            for _ in env.agent_iter():
-                _, _, over, cut_off, info = env.last()
-                env.step(None if over or cut_off else drawn(info["action_mask"], rng))
-                decisions += not (over or cut_off)
-            return decisions
-
-        return play
-
     for key in ("race", "tiny-epic", "roll"):
         title = games.find(key).title
-        yield "Starcup", f"{title}, actions by numbers", bare(key), seen(key, "numbers")
-        yield "Starcup", f"{title}, actions by a menu", None, seen(key, "menu")
+        yield "Starcup", f"{title}, actions by numbers", bare(key), seen_in(turn_env(key, players=2))
+        yield "Starcup", f"{title}, actions by a menu", None, seen_in(turn_env(key, players=2, actions="menu"))
 
 
 def openspiel() -> Iterator[Row]:
@@ -129,22 +131,8 @@ def rlcard() -> Iterator[Row]:
 def pettingzoo() -> Iterator[Row]:
     from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
-    def seen(module: Any) -> Play:
-        env = module.env()
-
-        def play(rng: random.Random) -> int:
-            env.reset(seed=rng.randrange(1 << 30))
-            decisions = 0
-            for _ in env.agent_iter():
-                seen, _, over, cut_off, _ = env.last()
-                env.step(None if over or cut_off else drawn(seen["action_mask"], rng))
-                decisions += not (over or cut_off)
-            return decisions
-
-        return play
-
     for name, module in (("tictactoe_v3", tictactoe_v3), ("connect_four_v3", connect_four_v3)):
-        yield "PettingZoo", name, None, seen(module)
+        yield "PettingZoo", name, None, seen_in(module.env())
 
 
 LIBRARIES = {"starcup": starcup, "openspiel": openspiel, "rlcard": rlcard, "pettingzoo": pettingzoo}

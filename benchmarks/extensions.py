@@ -15,6 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # as a script: find benchmarks/ from the root
 
 from benchmarks.measure import Played, play_games
+from benchmarks.starcup_side import play_on
 from starcup import Game, Pack, Ruleset, games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,12 +31,7 @@ GAMES = {"roll": 6, "race": 24, "tiny-epic": 12}
 
 def played(rules: Ruleset[Any, Any], seed: int) -> Played:
     """Play a game at random."""
-    game: Game[Any, Any] = Game.new(rules, players=2, seed=seed)
-    rng, steps = random.Random(seed), 0
-    while waiting := game.waiting():
-        decision = waiting[0]
-        game.submit(decision.seat, decision.legal[rng.randrange(len(decision.legal))])
-        steps += 1
+    steps = play_on(Game.new(rules, players=2, seed=seed), random.Random(seed))
     return Played(True, steps, steps)
 
 

@@ -98,13 +98,13 @@ def main() -> int:
     try:
         print(f"{NAME} {Catanatron().version}")
         for players in (4, 3):
-            found = figures(arguments.seconds, players, arguments.seed)
-            played = found.slice
+            measured = figures(arguments.seconds, players, arguments.seed)
+            played = measured.slice
             print(
                 f"{players} players: {played.decisions_per_s:,.0f} decisions/s, {played.steps_per_s:,.0f}/s with the "
                 f"forced ones, {played.games_per_s:.1f} games/s ({played.games} games, {played.unfinished} unfinished, "
                 f"{played.decisions / played.games:.0f} decisions and {played.steps / played.games:.0f} steps a game), "
-                f"clone {found.clone_us:.1f} µs"
+                f"clone {measured.clone_us:.1f} µs"
             )
     except MissingError as missing:
         print(missing, file=sys.stderr)

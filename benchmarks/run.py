@@ -130,8 +130,8 @@ def in_turn(rounds: int, first: Callable[[int], None] | None, second: Callable[[
 
 
 def unfinished_note(slices: list[PlaySlice]) -> str:
-    unfinished = sum(one.unfinished for one in slices)
-    return f"{unfinished} of {sum(one.games for one in slices)} games unfinished" if unfinished else ""
+    unfinished = sum(games.unfinished for games in slices)
+    return f"{unfinished} of {sum(games.games for games in slices)} games unfinished" if unfinished else ""
 
 
 def measure_play(sides: Sides, plan: Plan) -> list[Row]:
@@ -147,22 +147,22 @@ def measure_play(sides: Sides, plan: Plan) -> list[Row]:
         None if peer is None else lambda seed: theirs.append(peer.play_slice(plan.seconds, seed)),
     )
     return [
-        Row("decisions/s", [one.decisions_per_s for one in mine], [one.decisions_per_s for one in theirs]),
+        Row("decisions/s", [played.decisions_per_s for played in mine], [played.decisions_per_s for played in theirs]),
         Row(
             "decisions/s, peer's forced too",
-            [one.decisions_per_s for one in mine],
-            [one.steps_per_s for one in theirs],
+            [played.decisions_per_s for played in mine],
+            [played.steps_per_s for played in theirs],
         ),
         Row(
             "games/s",
-            [one.games_per_s for one in mine],
-            [one.games_per_s for one in theirs],
+            [played.games_per_s for played in mine],
+            [played.games_per_s for played in theirs],
             note=unfinished_note(mine),
         ),
         Row(
             "decisions a game",
-            [one.decisions / one.games for one in mine],
-            [one.decisions / one.games for one in theirs],
+            [played.decisions / played.games for played in mine],
+            [played.decisions / played.games for played in theirs],
         ),
     ]
 
@@ -187,7 +187,7 @@ def measure_playouts(sides: Sides, plan: Plan) -> list[Row]:
         positions = starcup.midgame(plan.positions, 1)
         starcup.playouts(positions, plan.seconds / 5, seed_of(plan.rounds))  # warm up
         slices = [starcup.playouts(positions, plan.seconds, seed_of(number)) for number in range(plan.rounds)]
-        row.starcup = [one.games_per_s for one in slices]
+        row.starcup = [played.games_per_s for played in slices]
         row.note = unfinished_note(slices)
     return [row]
 
@@ -208,10 +208,10 @@ def measure_log(sides: Sides, plan: Plan) -> list[Row]:
         lambda seed: logged.append(starcup.play_number(games, seed, log=True)),
         lambda seed: plain.append(starcup.play_number(games, seed, log=False)),
     )
-    row.starcup = [one.seconds / one.games * 1e6 for one in logged]
-    row.other = [one.seconds / one.games * 1e6 for one in plain]
+    row.starcup = [played.seconds / played.games * 1e6 for played in logged]
+    row.other = [played.seconds / played.games * 1e6 for played in plain]
     row.note = "second figure: log off"
-    if [one.decisions for one in logged] != [one.decisions for one in plain]:
+    if [played.decisions for played in logged] != [played.decisions for played in plain]:
         row.note += "; THE GAMES DIFFER: the log changes the play"
     return [row]
 

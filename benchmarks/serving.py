@@ -132,9 +132,9 @@ def main() -> None:
     over.set()
     client.close()
     print(f"{'ms':8} {'n':>6} {'p50':>9} {'p99':>9} {'max':>9}")
-    for name, found in times.items():
-        if found:
-            print(row(name, found))
+    for name, taken in times.items():
+        if taken:
+            print(row(name, taken))
 
 
 if __name__ == "__main__":

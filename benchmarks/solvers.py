@@ -241,7 +241,7 @@ def gain(micro: Micro, seat: int, choose: Callable[[int, Sequence[float]], float
 
 def shown(gains: Sequence[float]) -> str:
     """Return the gains of both seats as text."""
-    return " and ".join(f"{one:+.3f}" for one in gains)
+    return " and ".join(f"{gain:+.3f}" for gain in gains)
 
 
 def alphazero(micro: Micro) -> Iterator[str]:

@@ -28,13 +28,13 @@ ROOMS_OF = ("starcup", "starcup.roll")
 
 def rooms() -> dict[str, Counter[str]]:
     """Return the numbers of files and lines of each room of each package, and of the folders beside the packages."""
-    found: dict[str, Counter[str]] = {}
+    sizes: dict[str, Counter[str]] = {}
     for file in sorted(ROOT.glob("packages/*/src/**/*.py")):
-        found.setdefault(room_of(file.relative_to(ROOT).parts[3:]), Counter()).update(size(file))
+        sizes.setdefault(room_of(file.relative_to(ROOT).parts[3:]), Counter()).update(size(file))
     for folder in ELSEWHERE:
         for file in (ROOT / folder).rglob("*.py"):
-            found.setdefault(f"{folder}/", Counter()).update(size(file))
-    return found
+            sizes.setdefault(f"{folder}/", Counter()).update(size(file))
+    return sizes
 
 
 def room_of(parts: tuple[str, ...]) -> str:
@@ -53,29 +53,29 @@ def size(file: Path) -> dict[str, int]:
 
 def distinct(names: dict[str, tuple[str, ...]]) -> int:
     """Return the number of different objects behind public names; numbers and texts count by name."""
-    found = set()
+    values = set()
     for module, its_names in names.items():
         for name in its_names:
             value = getattr(importlib.import_module(module), name)
             named = getattr(value, "__qualname__", None) and getattr(value, "__module__", None)
-            found.add((id(value),) if named else (name, repr(value)))
-    return len(found)
+            values.add((id(value),) if named else (name, repr(value)))
+    return len(values)
 
 
-def packages_of(found: dict[str, Counter[str]]) -> dict[str, Counter[str]]:
+def packages_of(sizes: dict[str, Counter[str]]) -> dict[str, Counter[str]]:
     """Return the same numbers by package: the rooms of each put together."""
     totals: dict[str, Counter[str]] = {}
-    for room, numbers in found.items():
+    for room, numbers in sizes.items():
         if not room.endswith("/"):
             totals.setdefault(room.partition(".")[0], Counter()).update(numbers)
             totals.setdefault("all packages", Counter()).update(numbers)
     return totals
 
 
-def table(title: str, found: dict[str, Counter[str]]) -> list[str]:
+def table(title: str, sizes: dict[str, Counter[str]]) -> list[str]:
     """Return the lines of a table of sizes."""
     head = f"{title:32}" + "".join(f"{column:>8}" for column in COLUMNS)
-    return [head, *(f"{name:32}" + "".join(f"{numbers[key]:8}" for key in COLUMNS) for name, numbers in found.items())]
+    return [head, *(f"{name:32}" + "".join(f"{numbers[key]:8}" for key in COLUMNS) for name, numbers in sizes.items())]
 
 
 def main() -> None:
@@ -83,14 +83,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print JSON")
     chosen = parser.parse_args()
-    found, names = rooms(), {module: public_names(module) for module in public_modules()}
-    totals = dict(sorted(packages_of(found).items(), key=lambda item: item[0] == "all packages"))
+    sizes, names = rooms(), {module: public_names(module) for module in public_modules()}
+    totals = dict(sorted(packages_of(sizes).items(), key=lambda item: item[0] == "all packages"))
     public = {module: len(its_names) for module, its_names in names.items()}
     total = {"names": sum(public.values()), "different objects": distinct(names)}
     if chosen.json:
-        print(json.dumps({"packages": totals, "rooms": found, "public": public, "public in all": total}, indent=1))
+        print(json.dumps({"packages": totals, "rooms": sizes, "public": public, "public in all": total}, indent=1))
         return
-    print("\n".join([*table("package", totals), "", *table("room", found), ""]))
+    print("\n".join([*table("package", totals), "", *table("room", sizes), ""]))
     print(f"{'public module':32}   names")
     for module, number in public.items():
         print(f"{module:32}{number:8}")

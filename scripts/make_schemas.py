@@ -2,15 +2,14 @@
 
 All are written of Roll for the Galaxy; of the other games those of the files of packs.
 
-python scripts/make_schemas.py          write them
-python scripts/make_schemas.py --check  change nothing; fail if one is out of date
+python -m scripts.make_schemas          write them
+python -m scripts.make_schemas --check  change nothing; fail if one is out of date
 """
 
-import argparse
 import json
-import sys
 from pathlib import Path
 
+from scripts.generated import write
 from starcup import games
 from starcup.packed import PackedRuleset
 from starcup.wire import file_schemas, schemas_of, wire_of
@@ -31,31 +30,10 @@ def texts() -> dict[Path, str]:
     }
 
 
-def outdated() -> list[Path]:
-    """Return the files that are missing, differ, or belong to nothing any more."""
-    wanted = texts()
-    there = {path: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.schema.json")}
-    return sorted(path for path in wanted.keys() | there.keys() if wanted.get(path) != there.get(path))
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail if one is out of date")
-    options = parser.parse_args()
-    old = outdated()
-    if options.check:
-        if old:
-            sys.exit("out of date, run `uv run scripts/make_schemas.py`: " + ", ".join(path.name for path in old))
-        return
-    wanted = texts()
-    FOLDER.mkdir(exist_ok=True)
-    for path in old:
-        if path in wanted:
-            path.write_text(wanted[path], encoding="utf-8")
-        else:
-            path.unlink()
-        print(path.name)
+def there() -> list[Path]:
+    """Return the files that are there."""
+    return list(FOLDER.glob("*.schema.json"))
 
 
 if __name__ == "__main__":
-    main()
+    write("make_schemas", __doc__, texts(), there())

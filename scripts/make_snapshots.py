@@ -79,10 +79,10 @@ class Position:
     @classmethod
     def read(cls, line: str) -> Position:
         """Return the position that the first line of a file tells."""
-        found = re.fullmatch(r"(\S+) (\d+) players seed (\d+) after (\d+) seat (\d+)((?: \S+=\S+)*)", line)
-        assert found is not None, line
-        options = dict(one.split("=") for one in found[6].split())
-        return cls(found[1], int(found[2]), options, int(found[3]), int(found[4]), int(found[5]))
+        match = re.fullmatch(r"(\S+) (\d+) players seed (\d+) after (\d+) seat (\d+)((?: \S+=\S+)*)", line)
+        assert match is not None, line
+        options = dict(one.split("=") for one in match[6].split())
+        return cls(match[1], int(match[2]), options, int(match[3]), int(match[4]), int(match[5]))
 
     def reached(self) -> Game[Any, Any]:
         """Return the game at the position."""
@@ -133,12 +133,12 @@ def _digest(picture: str) -> str:
 
 
 def _picture(position: Position, size: tuple[int, int], kind: str, grey: bool) -> str:
-    found: list[str] = []
+    pictures: list[str] = []
 
     async def look(person: Somebody) -> None:
         if kind == ORDERS:
             await person.press("o")
-        found.append(person.picture())
+        pictures.append(person.picture())
 
     session = position.session()
     if grey:
@@ -148,7 +148,7 @@ def _picture(position: Position, size: tuple[int, int], kind: str, grey: bool) -
     finally:
         os.environ.pop("NO_COLOR", None)
     drive(app, look, size)
-    return found[0]
+    return pictures[0]
 
 
 # Positions.
@@ -163,20 +163,20 @@ def kind_of(game: Game[Any, Any], decision: Decision) -> str:
     assert prompt is not None
     if len(prompt.options) == 1 and not prompt.last_word and not prompt.options[0].final:
         return ""
-    one = "-one" if prompt.pick is not None and prompt.pick.least == prompt.pick.most == 1 else ""
-    return prompt.text.id.removeprefix(f"{game.ruleset.game}-question-") + one
+    single = "-one" if prompt.pick is not None and prompt.pick.least == prompt.pick.most == 1 else ""
+    return prompt.text.id.removeprefix(f"{game.ruleset.game}-question-") + single
 
 
 def positions(folder: str) -> dict[str, Position]:
     """Return for every kind of question in games at random the position that is reached first."""
-    found: dict[str, Position] = {}
+    first: dict[str, Position] = {}
     for table in TABLES[folder]:
         for seed in range(1, table.seeds + 1):
             for kind, position in kinds_in(table, seed):
-                if (kind not in found or position.after < found[kind].after) and _is_put(position, kind):
-                    found[kind] = position
-    start = next(position for position in found.values() if not position.after)
-    return {**found, ORDERS: start}
+                if (kind not in first or position.after < first[kind].after) and _is_put(position, kind):
+                    first[kind] = position
+    start = next(position for position in first.values() if not position.after)
+    return {**first, ORDERS: start}
 
 
 def kinds_in(table: Table, seed: int) -> Iterator[tuple[str, Position]]:
@@ -185,17 +185,17 @@ def kinds_in(table: Table, seed: int) -> Iterator[tuple[str, Position]]:
     presenter = presenter_of(game.ruleset)
     answer = at_random(seed)
     seen: set[tuple[str, bool]] = set()
-    told: set[str] = set()
+    kinds: set[str] = set()
     number = 0
     while not game.finished:
         for decision in game.waiting():
             question = presenter.question(game.view(decision.seat), decision).id
-            one = getattr(decision.answers, "least", 0) == getattr(decision.answers, "most", 0) == 1
-            if (question, one) in seen:
+            single = getattr(decision.answers, "least", 0) == getattr(decision.answers, "most", 0) == 1
+            if (question, single) in seen:
                 continue
-            if (kind := kind_of(game, decision)) and kind not in told:
-                seen.add((question, one))
-                told.add(kind)
+            if (kind := kind_of(game, decision)) and kind not in kinds:
+                seen.add((question, single))
+                kinds.add(kind)
                 yield kind, Position(table.game, table.players, table.options, seed, number, decision.seat)
         decision = game.waiting()[0]
         game.submit(decision.seat, answer(decision))

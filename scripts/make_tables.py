@@ -1,10 +1,9 @@
 """Write tables in docs: roll.md, wire-protocol.md (refusals), race.md, planet-packs.md (terms, hooks).
 
-python scripts/make_tables.py          write them
-python scripts/make_tables.py --check  change nothing; fail if one is out of date
+python -m scripts.make_tables          write them
+python -m scripts.make_tables --check  change nothing; fail if one is out of date
 """
 
-import argparse
 import ast
 import inspect
 import sys
@@ -16,8 +15,9 @@ from typing import get_args, get_type_hints
 
 import attrs
 
+from scripts.generated import write
 from starcup.making import Step
-from starcup.packs.strict import fields_of
+from starcup.packs.class_tables import fields_of
 from starcup.plugins.hooks import hooks_of
 from starcup.roll import RollRuleset
 from starcup.wire import wire_of
@@ -36,8 +36,8 @@ SERVER = [ROOT / "packages" / name for name in ("core/src/starcup/wire", "cli/sr
 def questions() -> list[str]:
     """Return a row for each kind of question."""
     RollRuleset.load(["base"])  # powers bring questions of their own
-    found = {kind.kind: kind.question for kind in _below(Step) if kind.question and _ours(kind)}
-    return ["| kind | question |", "| --- | --- |", *(f"| `{kind}` | {found[kind]} |" for kind in sorted(found))]
+    kinds = {kind.kind: kind.question for kind in _below(Step) if kind.question and _ours(kind)}
+    return ["| kind | question |", "| --- | --- |", *(f"| `{kind}` | {kinds[kind]} |" for kind in sorted(kinds))]
 
 
 def choices() -> list[str]:
@@ -52,33 +52,33 @@ def choices() -> list[str]:
 
 def refusals() -> list[str]:
     """Return a row for each code with which a choice is refused, and the rules that it may name."""
-    found: dict[str, set[str]] = {}
+    rules_of: dict[str, set[str]] = {}
     for call in _calls(GAME):
         if _name(call) in ("IllegalChoice", "refused"):
             code, rule, *_ = [*call.args, None, None]
-            found.setdefault(_text(code), set()).update({_text(rule)} - {""})
-    found["stale"] = set()
-    found.pop("", None)
-    rows = [f"| `{code}` | {', '.join(sorted(rules))} |" for code, rules in sorted(found.items())]
+            rules_of.setdefault(_text(code), set()).update({_text(rule)} - {""})
+    rules_of["stale"] = set()
+    rules_of.pop("", None)
+    rows = [f"| `{code}` | {', '.join(sorted(rules))} |" for code, rules in sorted(rules_of.items())]
     return ["| code | rules |", "| --- | --- |", *rows]
 
 
 def server_codes() -> set[str]:
     """Return the codes with which requests are refused."""
-    found: set[str] = set()
+    codes: set[str] = set()
     for call in _calls(SERVER):
         name = _name(call)
         first = _text(call.args[0]) if call.args else ""
         if name in ("Refused", "Refusal", "BadMessage"):
-            found.add(first)
+            codes.add(first)
         elif name == "unknown":
-            found.add(f"unknown-{first}")
+            codes.add(f"unknown-{first}")
     for path in _sources(SERVER):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "_CODES":
                 assert isinstance(node.value, ast.Tuple)
-                found |= {_text(one.elts[1]) for one in node.value.elts if isinstance(one, ast.Tuple)}
-    return found - {""}
+                codes |= {_text(one.elts[1]) for one in node.value.elts if isinstance(one, ast.Tuple)}
+    return codes - {""}
 
 
 def _below(kind: type[Step]) -> Iterator[type[Step]]:  # type: ignore[type-arg]  # of whatever table
@@ -150,8 +150,8 @@ def hooks(specs: ModuleType) -> list[str]:
     """Return a row for each hook of a game."""
     rows = ["| hook | combined | meaning |", "| --- | --- | --- |"]
     for name, function in hooks_of(specs).items():
-        found = inspect.signature(function)
-        arguments = ", ".join(found.parameters)
+        signature = inspect.signature(function)
+        arguments = ", ".join(signature.parameters)
         combined = getattr(function, "combines", "")
         rows.append(f"| `{name}({arguments})` | {combined} | {_first_line(function)} |")
     return rows
@@ -187,16 +187,5 @@ def updated(path: Path) -> str:
     return page
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail if one is out of date")
-    options = parser.parse_args()
-    for path in TABLES:
-        wanted = updated(path)
-        if options.check and wanted != path.read_text(encoding="utf-8"):
-            sys.exit(f"{path.name}: a table is out of date, run `uv run scripts/make_tables.py`")
-        path.write_text(wanted, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write("make_tables", __doc__, {path: updated(path) for path in TABLES})

@@ -1,14 +1,14 @@
 """Write the transcript in docs/wire-protocol.md from a conversation with the server itself.
 
-python scripts/make_transcript.py          write it
-python scripts/make_transcript.py --check  change nothing; fail if it is out of date
+python -m scripts.make_transcript          write it
+python -m scripts.make_transcript --check  change nothing; fail if it is out of date
 """
 
-import argparse
 import re
 import sys
 from pathlib import Path
 
+from scripts.generated import write
 from starcup_cli.server.server import Server
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "wire-protocol.md"
@@ -63,16 +63,5 @@ def updated(page: str) -> str:
     return before + begin + transcript() + end + after
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail if it is out of date")
-    options = parser.parse_args()
-    page = PAGE.read_text(encoding="utf-8")
-    wanted = updated(page)
-    if options.check and wanted != page:
-        sys.exit(f"{PAGE.name}: the transcript is out of date, run `uv run scripts/make_transcript.py`")
-    PAGE.write_text(wanted, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write("make_transcript", __doc__, {PAGE: updated(PAGE.read_text(encoding="utf-8"))})

@@ -83,14 +83,14 @@ class Recording:
     def _ask(self, kind: str, ask: Json) -> Json:
         """Return a question with the engine's numbers of cards."""
         numbers = self._cards
-        found = {**ask, "kind": kind}
+        entry = {**ask, "kind": kind}
         if kind != "action":
-            found["answer"] = [numbers[card] for card in ask["answer"]]
-        found["options"] = [numbers[card] for card in ask["options"]]
-        told = found["answer"][:1] if kind == "consume_power" else found["answer"]  # of powers only the first
-        if kind not in ("action", "place", "lucky") and Counter(told) - Counter(found["options"]):
+            entry["answer"] = [numbers[card] for card in ask["answer"]]
+        entry["options"] = [numbers[card] for card in ask["options"]]
+        answer = entry["answer"][:1] if kind == "consume_power" else entry["answer"]  # of powers only the first
+        if kind not in ("action", "place", "lucky") and Counter(answer) - Counter(entry["options"]):
             raise ValueError(f"answer to {kind}: expected some of {ask['options']}; found {ask['answer']}")
-        return found
+        return entry
 
     def _deed(self, ask: Json) -> tuple[object, ...] | None:
         """Return what an answer does, if it can be told from the answer alone."""
@@ -161,16 +161,16 @@ def _numbers(path: Path, line: str) -> list[int]:
     """Return the engine's number of each card of a file, from its first line."""
     expected = f'{path}, line 1: expected {{"cards": [names of all {len(RULES.deck) + len(RULES.start_worlds)} cards]}}'
     try:
-        found = json.loads(line)["cards"]
+        cards = json.loads(line)["cards"]
     except (ValueError, KeyError, TypeError, RecursionError):
         raise WrongForm(expected) from None
-    if not isinstance(found, list):
+    if not isinstance(cards, list):
         raise WrongForm(expected)
     names = {card.name: card.index for card in RULES.cards}
-    for name in found:
+    for name in cards:
         if not isinstance(name, str) or name not in names:
             raise WrongForm(f"{path}, line 1: there is no card {name!r}{did_you_mean(str(name), names)}")
-    numbers = [names[name] for name in found]
+    numbers = [names[name] for name in cards]
     if Counter(numbers) != Counter((*RULES.deck, *RULES.start_worlds)):
         raise WrongForm(f"{expected}; found {len(numbers)}")
     return numbers
@@ -182,13 +182,13 @@ def deeds(heard: Sequence[object]) -> list[tuple[int, tuple[object, ...]]]:
     Args:
         heard: events of whole rounds.
     """
-    found: list[tuple[int, tuple[object, ...]]] = []
+    deeds: list[tuple[int, tuple[object, ...]]] = []
     paying: dict[int, tuple[str, list[str], list[str]]] = {}
     why = ""
     for event in heard:
         match event:
             case events.PhaseBegan() | events.RoundBegan():
-                found += _paid(paying)
+                deeds += _paid(paying)
                 paying = {}
             case events.CardPlaced(seat, card):
                 paying[seat] = (card, [], [])
@@ -200,17 +200,17 @@ def deeds(heard: Sequence[object]) -> list[tuple[int, tuple[object, ...]]]:
                 if why == "payment":
                     paying[seat][1].extend(cards)
                 else:  # at the limit, too, which no further phase precedes
-                    found += _paid({seat: paying.pop(seat)} if seat in paying else {})
-                    found.append((seat, ("discard", tuple(cards))))
+                    deeds += _paid({seat: paying.pop(seat)} if seat in paying else {})
+                    deeds.append((seat, ("discard", tuple(cards))))
             case events.GoodSold(seat, world, _):
-                found.append((seat, ("sell", (world,))))
+                deeds.append((seat, ("sell", (world,))))
             case events.GoodsConsumed(seat, card, worlds):
-                found.append((seat, ("consume", (card,), RULES.names(sorted(RULES.numbers_of(worlds))))))
+                deeds.append((seat, ("consume", (card,), RULES.names(sorted(RULES.numbers_of(worlds))))))
             case events.CardFlipped(seat, guess, _, _):
-                found.append((seat, ("guess", guess)))
+                deeds.append((seat, ("guess", guess)))
             case _:
                 pass
-    return found + _paid(paying)
+    return deeds + _paid(paying)
 
 
 def _paid(paying: dict[int, tuple[str, list[str], list[str]]]) -> list[tuple[int, tuple[object, ...]]]:

@@ -27,12 +27,12 @@ _FONT = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
 
 def pictures() -> dict[str, str]:
     """Return the pictures by the names of their files."""
-    found = {}
+    pictures = {}
     for game, title in TITLES.items():
         whole = _played(game)
         for moment, part in MOMENTS.items():
-            found[f"panes-{game}-{moment}.svg"] = asyncio.run(_picture(whole, part, title))
-    return found
+            pictures[f"panes-{game}-{moment}.svg"] = asyncio.run(_picture(whole, part, title))
+    return pictures
 
 
 def _played(game: str) -> Game:

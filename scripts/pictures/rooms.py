@@ -42,7 +42,7 @@ IS = {
 
 def imports() -> dict[str, set[str]]:
     """Return for each room the others that it imports; ``starcup`` itself only re-exports, and counts as games."""
-    found: dict[str, set[str]] = {room: set() for room in ROOMS}
+    imports_of: dict[str, set[str]] = {room: set() for room in ROOMS}
     for room, folder in ROOMS.items():
         for path in _files(folder, room):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -50,8 +50,8 @@ def imports() -> dict[str, set[str]]:
                     named = [alias.name for alias in node.names]
                 else:
                     named = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
-                found[room] |= {other for name in named if (other := _room(name)) and other != room}
-    return found
+                imports_of[room] |= {other for name in named if (other := _room(name)) and other != room}
+    return imports_of
 
 
 def _files(folder: str, room: str) -> list[Path]:

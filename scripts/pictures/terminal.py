@@ -58,8 +58,8 @@ def recorded() -> str:
             done = CliRunner().invoke(cli, COMMAND, input="".join(f"{line}\n" for line in TYPED), color=True)
     if done.exit_code or "no choice of this game" in done.output:
         raise RuntimeError(f"the recorded session went wrong:\n{click.unstyle(done.output)}")
-    told = done.output.replace("\r", "").splitlines(keepends=True)
-    return "".join(line for line in told if not line.startswith(("Saved in ", "Go on with: ")))  # these name the time
+    output = done.output.replace("\r", "").splitlines(keepends=True)
+    return "".join(line for line in output if not line.startswith(("Saved in ", "Go on with: ")))  # these name the time
 
 
 def screens(output: str) -> list[Screen]:
@@ -124,15 +124,15 @@ def _spans(line: str) -> str:
     """Return a line with its styles; the width is fixed, whatever the font is."""
     if line.startswith(("> ", "$ ")):
         return _span(line[:2], INK, 0) + _span(line[2:], TYPED_INK, 2)
-    made, colour, column, begun = [], INK, 0, 0
+    spans, colour, column, begun = [], INK, 0, 0
     for code in [*SGR.finditer(line), None]:
         text = line[begun : code.start() if code else None]
         if text:
-            made.append(_span(text, colour, column))
+            spans.append(_span(text, colour, column))
             column += len(text)
         if code:
             colour, begun = {"1": BOLD, "36": NUMBER}.get(code[1], INK), code.end()
-    return "".join(made)
+    return "".join(spans)
 
 
 def _span(text: str, colour: str, column: int) -> str:

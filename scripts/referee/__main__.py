@@ -104,10 +104,10 @@ def compare_with_record(chosen: argparse.Namespace) -> int:
     return int(bool(found))
 
 
-def report(found: Sequence[Difference], most: int | None) -> None:
+def report(differences: Sequence[Difference], most: int | None) -> None:
     """Print differences, a line for each; of each part no more than ``most``, and the number of the others."""
     listed: Counter[str] = Counter()
-    for difference in found:
+    for difference in differences:
         listed[difference.part] += 1
         if most is None or listed[difference.part] <= most:
             print(difference)

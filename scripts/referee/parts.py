@@ -73,13 +73,13 @@ def boxes(job: Job) -> Entries:
 
 def schemas(job: Job) -> Entries:
     """The JSON Schemas of a game."""
-    found: Entries = {}
+    entries: Entries = {}
     for path, text in texts().items():
         name = path.name.removesuffix(".schema.json")
         game = next((game for game in GAMES if name.startswith(f"{game}-")), GAMES[0])
         if game == job.game:
-            found[f"{game} {name.removeprefix(f'{game}-')}"] = {"schema": digest(text.encode())}
-    return found
+            entries[f"{game} {name.removeprefix(f'{game}-')}"] = {"schema": digest(text.encode())}
+    return entries
 
 
 def golden(job: Job) -> Entries:
@@ -122,18 +122,18 @@ def perft(job: Job) -> Entries:
         done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
         if not counts.exists():
             return {job.name: {"error": (done.stderr or done.stdout).strip()[-300:]}}
-        found: Entries = json.loads(counts.read_text(encoding="utf-8"))
-    return {f"{job.game} {name}": facets for name, facets in found.items()}
+        counted: Entries = json.loads(counts.read_text(encoding="utf-8"))
+    return {f"{job.game} {name}": facets for name, facets in counted.items()}
 
 
 def states(job: Job) -> Entries:
     """Random games, with everything that is seen of them."""
-    found: Entries = {}
+    entries: Entries = {}
     for seed in job.seeds:
         option = option_of(job.game, job.players, seed)
         named = f", {option[0]}={option[1]}" if option else ""
-        found[f"{job.name}, seed {seed}{named}"] = account(job.game, job.players, seed)
-    return found
+        entries[f"{job.name}, seed {seed}{named}"] = account(job.game, job.players, seed)
+    return entries
 
 
 def bots(job: Job) -> Entries:
@@ -210,13 +210,13 @@ def found_out(wanted: Iterable[Job], workers: int) -> dict[str, Entries]:
         wanted: the jobs.
         workers: how many processes; one: this process alone.
     """
-    found: dict[str, Entries] = {}
+    entries: dict[str, Entries] = {}
     work = list(wanted)
     if workers == 1:
         for job in work:
-            found.setdefault(job.part, {}).update(run(job))
-        return found
+            entries.setdefault(job.part, {}).update(run(job))
+        return entries
     with ProcessPoolExecutor(workers) as pool:
         for job, entries_of_job in zip(work, pool.map(run, work), strict=True):
-            found.setdefault(job.part, {}).update(entries_of_job)
-    return found
+            entries.setdefault(job.part, {}).update(entries_of_job)
+    return entries

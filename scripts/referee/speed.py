@@ -74,8 +74,8 @@ def times_of(game: str, other: str, pairs: int) -> dict[str, Times]:
                 taken(here, measure)
                 taken(there, measure)
             for pair in range(first, min(first + FRESH, pairs)):
-                for measure, found in times.items():
-                    sides = [(here, found.here), (there, found.there)]
+                for measure, taken_of in times.items():
+                    sides = [(here, taken_of.here), (there, taken_of.there)]
                     for side, its_times in sides if pair % 2 else reversed(sides):
                         its_times.append(taken(side, measure))
     return times

@@ -318,22 +318,22 @@ FORMULA = re.compile(r"[=*/<>^%+{}]|\b(?:ceil|floor|sum|max|min)\b|\b[B-HJ-Z]\b|
 
 
 def test_texts_speak_to_the_player_and_not_in_formulas() -> None:
-    for key, told in texts().items():
-        for text in (told["text"], told.get("bonus", ""), *told.get("notes", ())):
+    for key, entry in texts().items():
+        for text in (entry["text"], entry.get("bonus", ""), *entry.get("notes", ())):
             assert not FORMULA.search(text), (key, text)
             assert not re.search(r"\b(?:he|his|him|owner|owner's)\b", text, re.IGNORECASE), (key, text)
             assert text == text.strip() and "  " not in text
             assert not text or text[0].isupper() or text[0] in "$123456789", (key, text)
             assert not text or text.endswith("."), (key, text)
-    for key, told in powers().items():
-        assert re.search(r"\byou", f"{told['text']} {told.get('bonus', '')}", re.IGNORECASE), key
+    for key, entry in powers().items():
+        assert re.search(r"\byou", f"{entry['text']} {entry.get('bonus', '')}", re.IGNORECASE), key
 
 
 def test_texts_say_may_where_a_power_is_optional() -> None:
     """All Reassign powers are (ASSIGN-12), and three others (POWER-4)."""
     optional = {face["key"] for face in developments() if face.get("optional")}
     assert {face["key"] for face in developments() if face.get("reassign")} < optional
-    assert {key for key, told in powers().items() if re.search(r"\bmay\b", told["text"])} - {
+    assert {key for key, entry in powers().items() if re.search(r"\bmay\b", entry["text"])} - {
         "galactic_reserves"
     } == optional
 
@@ -362,8 +362,8 @@ def test_rules_are_complete() -> None:
 def test_rules_refer_to_rules_that_exist() -> None:
     for identifier, statement in rules().items():
         for text in (statement["text"], statement.get("example", "")):
-            found = set(re.findall(r"\b(?:RACE-DIFF|[A-Z]{3,})-\d+\b", text))
-            assert found <= set(rules()) - {identifier}
+            named = set(re.findall(r"\b(?:RACE-DIFF|[A-Z]{3,})-\d+\b", text))
+            assert named <= set(rules()) - {identifier}
 
 
 def names() -> re.Pattern[str]:
@@ -382,7 +382,7 @@ def test_no_tile_is_named_outside_the_pack(package: str) -> None:
     directory = PACKAGES / package
     assert (directory / "pyproject.toml").is_file()
     pattern = names()
-    found = []
+    places = []
     for path in sorted(directory.rglob("*")):
         inside = path.relative_to(directory)
         if not path.is_file() or {"__pycache__", "build", "dist"} & set(inside.parts):
@@ -391,5 +391,5 @@ def test_no_tile_is_named_outside_the_pack(package: str) -> None:
             text = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
             continue
-        found += [f"{inside}: {match[0]}" for match in pattern.finditer(f"{inside}\n{text}")]
-    assert found == []
+        places += [f"{inside}: {match[0]}" for match in pattern.finditer(f"{inside}\n{text}")]
+    assert places == []

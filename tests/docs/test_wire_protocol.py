@@ -20,7 +20,7 @@ def page() -> str:
 
 
 def test_the_transcript_is_what_the_server_says() -> None:
-    assert updated(page()) == page(), "run scripts/make_transcript.py"
+    assert updated(page()) == page(), "run python -m scripts.make_transcript"
 
 
 def test_the_transcript_consists_of_messages() -> None:
@@ -55,7 +55,7 @@ def test_every_schema_is_named() -> None:
 
 def test_the_tables_are_what_the_code_says() -> None:
     for path in make_tables.TABLES:
-        assert make_tables.updated(path) == path.read_text(encoding="utf-8"), "run scripts/make_tables.py"
+        assert make_tables.updated(path) == path.read_text(encoding="utf-8"), "run python -m scripts.make_tables"
 
 
 def test_every_code_is_described() -> None:

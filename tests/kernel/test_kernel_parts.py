@@ -16,7 +16,7 @@ from starcup.kernel.choices import parse_choice
 from starcup.kernel.visibility import audiences, redacted
 from starcup.making import Counted, Covered, Own, Public, Secret, Topped, UntilEnd
 from starcup.packed import PluginManager, hookimpl
-from starcup.packs.pack import choose
+from starcup.packs.order import choose
 from starcup.plugins.manager import hookspec
 from tests.kernel.toy import ToyRules
 

@@ -43,8 +43,8 @@ def test_quotation_marks_and_backslashes_are_kept() -> None:
 
 def test_openspiel_finds_the_same_exploitability(race: GameTree) -> None:
     game = pyspiel.load_efg_game(efg(race, "Race"))
-    found = pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))
-    assert found == pytest.approx(race.exploitability(race.uniform()))
+    theirs = pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))
+    assert theirs == pytest.approx(race.exploitability(race.uniform()))
     assert game.max_game_length() == race.size.depth
 
 
@@ -79,5 +79,5 @@ def test_the_game_in_python_is_the_same_game(race: GameTree) -> None:
     import starcup_rl.openspiel  # noqa: F401
 
     game = pyspiel.load_game("python_starcup_race(packs=race-micro)")
-    found = pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))
-    assert found == pytest.approx(race.exploitability(race.uniform()))
+    theirs = pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))
+    assert theirs == pytest.approx(race.exploitability(race.uniform()))

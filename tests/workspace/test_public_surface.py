@@ -41,9 +41,9 @@ def public_modules() -> list[str]:
 
 def public_names(module: str) -> tuple[str, ...]:
     """Return the names that a public module lists, or else the classes and functions that it defines."""
-    found = importlib.import_module(module)
-    own = (name for name, value in vars(found).items() if getattr(value, "__module__", "") == module)
-    return tuple(getattr(found, "__all__", None) or (name for name in own if not name.startswith("_")))
+    home = importlib.import_module(module)
+    own = (name for name, value in vars(home).items() if getattr(value, "__module__", "") == module)
+    return tuple(getattr(home, "__all__", None) or (name for name in own if not name.startswith("_")))
 
 
 def test_the_index_lists_modules_once() -> None:
@@ -104,5 +104,5 @@ def foreign_imports(package: str, folder: Path) -> Iterator[tuple[str, str, str]
 def test_games_import_only_what_is_public(package: str) -> None:
     public = {module: {*public_names(module), ""} for module in public_modules()}
     public |= {"starcup": public["starcup"] | {module.removeprefix("starcup.") for module in public}}
-    found = foreign_imports(package, ROOT / GUESTS[package])
-    assert [line for line in found if line[2] not in public.get(line[1], ())] == []
+    imports = foreign_imports(package, ROOT / GUESTS[package])
+    assert [line for line in imports if line[2] not in public.get(line[1], ())] == []

@@ -76,11 +76,11 @@ def run(file: Path, *options: str, **env: str) -> subprocess.CompletedProcess[st
 @pytest.mark.parametrize("processes", ["2", "0"])
 def test_a_test_that_hangs_fails_and_the_others_go_on(tmp_path: Path, processes: str) -> None:
     (tmp_path / "test_planted.py").write_text(HANGS, encoding="utf-8")
-    told = run(tmp_path / "test_planted.py", "-n", processes, "--timeout", "1")
-    assert told.returncode == 1, told.stdout + told.stderr
-    summary = told.stdout.splitlines()[-1]
+    ended = run(tmp_path / "test_planted.py", "-n", processes, "--timeout", "1")
+    assert ended.returncode == 1, ended.stdout + ended.stderr
+    summary = ended.stdout.splitlines()[-1]
     assert "3 failed, 2 passed, 1 error" in summary
-    assert "Timeout (>1.0s)" in told.stdout
+    assert "Timeout (>1.0s)" in ended.stdout
 
 
 @pytest.mark.slow
@@ -88,9 +88,9 @@ def test_in_ci_every_run_tries_the_same_examples_and_slow_tests_get_longer(tmp_p
     (tmp_path / "test_planted.py").write_text(EXAMPLES, encoding="utf-8")
     lines = []
     for _ in range(2):
-        told = run(tmp_path / "test_planted.py", "-s", "-m", "", CI="1")
-        assert told.returncode == 0, told.stdout + told.stderr
-        assert f"limit {SLOW_SECONDS}" in told.stdout
-        lines += [line for line in told.stdout.splitlines() if "tried" in line]
+        ended = run(tmp_path / "test_planted.py", "-s", "-m", "", CI="1")
+        assert ended.returncode == 0, ended.stdout + ended.stderr
+        assert f"limit {SLOW_SECONDS}" in ended.stdout
+        lines += [line for line in ended.stdout.splitlines() if "tried" in line]
     assert len(lines) == 2
     assert lines[0] == lines[1]

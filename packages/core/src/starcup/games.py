@@ -167,10 +167,10 @@ class GameDefinition(Generic[TableT, ViewT]):
         given: object = getattr(self, name)
         if given is None:
             return kind
-        found = self._resolved(name, given)
-        if not isinstance(found, type) or not issubclass(found, kind):
-            raise GameError(f"game {self.key!r}: {name} should be a subclass of {kind.__name__}, found {found!r}")
-        return found
+        facet = self._resolved(name, given)
+        if not isinstance(facet, type) or not issubclass(facet, kind):
+            raise GameError(f"game {self.key!r}: {name} should be a subclass of {kind.__name__}, found {facet!r}")
+        return facet
 
     def _resolved(self, name: str, given: object) -> object:
         """Return ``given`` itself; if it is ``module:name``, the object of that name."""
@@ -202,8 +202,8 @@ def _broken(key: str, what: str, module: str, error: BaseException) -> GameError
 def named(text: str) -> object:
     """Import a module and return the object in it that ``module:name`` names."""
     module, _, name = text.partition(":")
-    found: object = attrgetter(name.strip())(import_module(module.strip()))
-    return found
+    thing: object = attrgetter(name.strip())(import_module(module.strip()))
+    return thing
 
 
 AnyGame = GameDefinition[Any, Any]
@@ -237,12 +237,12 @@ def modules() -> dict[str, list[str]]:
 
     They are those of the entry point, the loader and the facets. No game is imported.
     """
-    found = {key: [entry.module] for key, entry in installed().items()}
+    modules = {key: [entry.module] for key, entry in installed().items()}
     for key, game in _KNOWN.items():
         parts = (getattr(game, name) for name in ("loader", *FACETS))
         named = (part.partition(":")[0] if isinstance(part, str) else getattr(part, "__module__", "") for part in parts)
-        found.setdefault(key, []).extend(dict.fromkeys(module.strip() for module in named if module))
-    return found
+        modules.setdefault(key, []).extend(dict.fromkeys(module.strip() for module in named if module))
+    return modules
 
 
 def find(key: str) -> AnyGame:
@@ -288,8 +288,8 @@ def game_of_journal(text: str) -> AnyGame:
 
 def _loaded(key: str) -> AnyGame:
     """Load the definition of an installed game."""
-    found = sole_value(GROUP, key)
-    value = "" if found is None else found[0]
+    entry = sole_value(GROUP, key)
+    value = "" if entry is None else entry[0]
     if not value:
         point = installed().get(key)
         if point is None:

@@ -25,7 +25,8 @@ from starcup.kernel.blame import (
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.ruleset import Ruleset
 from starcup.packs.errors import PackError
-from starcup.packs.manifest import FILE, manifest_of
+from starcup.packs.layout import MANIFEST
+from starcup.packs.manifest import manifest_of
 
 
 def blamed(error: BaseException, ruleset: Ruleset[Any, Any] | None = None) -> StarcupError:
@@ -76,7 +77,7 @@ def _packs(error: BaseException) -> Iterator[Owner]:
             for depth, folder in enumerate(path.parents, 1):
                 if depth >= len(names):
                     break
-                if (folder / FILE).is_file():
+                if (folder / MANIFEST).is_file():
                     yield Owner(PACK, _name_of(folder), ".".join(names[:-depth]))
 
 

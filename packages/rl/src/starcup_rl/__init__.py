@@ -9,8 +9,8 @@ Importing this package registers every installed game with Gymnasium: ``gymnasiu
 ('int16', 'int8')
 """
 
-from starcup_rl.batch import Batch, BatchArrays, GameBatch
-from starcup_rl.episodes import Episode, Policy, PolicyInput, episodes, uniform
+from starcup_rl.batch import Batch, BatchArrays, GameBatch, PolicyInput
+from starcup_rl.episodes import Episode, Policy, episodes, uniform
 from starcup_rl.match import Match
 from starcup_rl.menu import Menu
 from starcup_rl.registration import env_id, register_environments

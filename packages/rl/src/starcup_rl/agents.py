@@ -11,9 +11,6 @@ from starcup_rl.seeds import BITS
 from starcup_rl.spaces import Masks, Senses
 from starcup_rl.task import Task, task_of
 
-LOST = -1.0
-"""The reward for an illegal action, which ends the game."""
-
 
 class SeatAgents:
     """Base of environments with an agent for each seat, called ``seat_0`` and so on."""

@@ -18,14 +18,29 @@ from starcup_rl.task import Task
 
 
 @frozen(eq=False)
-class BatchArrays:
-    """The arrays of a batch, with a row for each game; every step overwrites all rows.
+class PolicyInput:
+    """The observations and legal actions of the acting seats of several games; arrays have a row for each game.
 
     Args:
-        observations: int16, ``(games, task.observation_size)``: what the acting seat of each game sees.
-        masks: int8, ``(games, task.action_count)``: 1 for each legal action.
+        observations: int16, ``(games, task.observation_size)``.
+        masks: int8, ``(games, task.action_count)``.
         menus: int32, ``(games, slots)``, with whole sets ``(games, slots, width)``; without menus there are 0 slots.
-        seats: int32, ``(games,)``: the seat that acts.
+        seats: int32, ``(games,)``.
+    """
+
+    observations: NDArray[np.int16]
+    masks: NDArray[np.int8]
+    menus: NDArray[np.int32]
+    seats: NDArray[np.int32]
+
+
+@frozen(eq=False)
+class BatchArrays(PolicyInput):
+    """The arrays of a batch, with a row for each game; every step overwrites all rows.
+
+    The first four are those of :class:`PolicyInput`: what the seat that acts sees, and 1 for each legal action.
+
+    Args:
         rewards: float32, ``(games, players)``: the rewards of all seats if the game ended in this step, else 0.
         ended: bool, ``(games,)``: whether a game ended in this step; the row then shows the next game.
         cut_off: bool, ``(games,)``: whether that game was cut off.
@@ -33,10 +48,6 @@ class BatchArrays:
         scores: int32, ``(games, players)``: the scores of the game that ended, else 0.
     """
 
-    observations: NDArray[np.int16]
-    masks: NDArray[np.int8]
-    menus: NDArray[np.int32]
-    seats: NDArray[np.int32]
     rewards: NDArray[np.float32]
     ended: NDArray[np.bool_]
     cut_off: NDArray[np.bool_]
@@ -80,12 +91,10 @@ class Batch(Protocol):
     @property
     def task(self) -> Task:
         """The task of the games."""
-        ...
 
     @property
     def arrays(self) -> BatchArrays:
         """The arrays, which every step overwrites."""
-        ...
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Take an action in each game; the next game follows at once where one ends.
@@ -93,11 +102,9 @@ class Batch(Protocol):
         Args:
             actions: a legal one for the acting seat of each game.
         """
-        ...
 
     def close(self) -> None:
         """End the processes of the batch, if it has any."""
-        ...
 
 
 class GameBatch:

@@ -9,6 +9,9 @@ from starcup.messages import language_of
 from starcup.scene import scene_of
 from starcup_rl.match import Match
 
+LOST = -1.0
+"""The reward for an illegal action that ends the game."""
+
 
 def ending(match: Match) -> dict[str, Any]:
     """Return the entries of ``info`` at the end of a game: the scores and the winners."""
@@ -17,8 +20,10 @@ def ending(match: Match) -> dict[str, Any]:
     return {"scores": tuple([score.total for score in ruleset.scores(table)]), "winners": winners}
 
 
-def table_text(match: Match, seat: int | None) -> str:
-    """Return the table as a seat sees it, as text."""
+def table_text(match: Match | None, seat: int | None, mode: str | None) -> str | None:
+    """Return the table as a seat sees it, as text; None without a mode or a game."""
+    if mode is None or match is None:
+        return None
     names = [f"Seat {number}" for number in match.task.seats]
     lines = Lines(language_of(match.task.ruleset, "en", names, seat))
     return "\n".join(lines.board(scene_of(match.game, seat)))

@@ -12,28 +12,11 @@ from numpy.typing import NDArray
 
 from starcup import BadArgument
 from starcup_bots.executors import Crew, Here, spread
+from starcup_rl.batch import PolicyInput
 from starcup_rl.match import Match
 from starcup_rl.seeds import seed_of
 from starcup_rl.spaces import menu_shape
 from starcup_rl.task import Task
-
-
-@frozen(eq=False)
-class PolicyInput:
-    """The observations and legal actions of the acting seats of several games; arrays have a row for each game.
-
-    Args:
-        observations: int16, ``(games, task.observation_size)``.
-        masks: int8, ``(games, task.action_count)``.
-        menus: int32, ``(games, slots)``, with whole sets ``(games, slots, width)``; without menus there are 0 slots.
-        seats: int32, ``(games,)``.
-    """
-
-    observations: NDArray[np.int16]
-    masks: NDArray[np.int8]
-    menus: NDArray[np.int32]
-    seats: NDArray[np.int32]
-
 
 Policy = Callable[[PolicyInput, np.random.Generator], NDArray[Any]]
 """A function that returns an action for each game; to play in other processes it must be picklable, so no lambda."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from starcup import Choice, Decision, Game, NumberedQuestion, StarcupError, returns
-from starcup_rl.menu import Menu, empty_menu
+from starcup_rl.menu import Menu, Offer, empty_menu, offering
 from starcup_rl.task import POINTS, Task
 
 AnyGame = Game[Any, Any]
-Offer = NumberedQuestion | Menu
-"""The actions that may answer a question."""
 NOBODY = -1
 """The seat that acts when a game is over."""
 
@@ -38,8 +35,7 @@ class Match:
         self.task = task
         self._layout = task.setting.layout(task.players)
         self._taken = task.setting.taken
-        self._new_offer: Callable[[Decision], Offer]
-        self._new_offer = partial(NumberedQuestion, task.numbers) if task.actions == "numbers" else partial(Menu, task)
+        self._new_offer = offering(task)
         self._offers: dict[int, Offer] = {}
         self._most = task.most_actions
         self.begin(seed)

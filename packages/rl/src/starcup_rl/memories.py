@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from attrs import define
+
 from starcup import Recall
 
 MOST = 1 << 20
@@ -16,28 +18,22 @@ class Remembered(Protocol):
 
     def known(self, seat: int) -> bytes:
         """Return what a seat sees, as bytes."""
-        ...
 
 
+@define(eq=False)
 class _Note:
     """A note of one action of a seat: the action, its position and the note before it."""
 
-    __slots__ = ("action", "before", "recall", "where")
-
-    def __init__(self, before: _Note | None, where: Remembered | None, action: int) -> None:
-        self.before = before
-        self.where = where
-        self.action = action
-        self.recall: Recall | None = None
+    before: _Note | None
+    where: Remembered | None
+    action: int
+    recall: Recall | None = None
 
 
 class Memories:
     """What each seat of a game remembers. Memories are immutable, and share notes with those they were made from.
 
     A note keeps its position until the memory of its seat is computed.
-
-    Args:
-        players: the number of seats.
     """
 
     __slots__ = ("_notes",)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from starcup import Choice, Decision, Items, NumberedQuestion, StarcupError
 from starcup_rl.task import Task
@@ -97,6 +98,15 @@ class Menu:
             row = (number,) if choice is None else numbers_of(choice)
             yield from row
             yield from [EMPTY] * (width - len(row))
+
+
+Offer = NumberedQuestion | Menu
+"""The actions that may answer a question."""
+
+
+def offering(task: Task) -> Callable[[Decision], Offer]:
+    """Return the function that lays out the actions for a question, as the task has them."""
+    return partial(Menu, task) if task.actions == "menu" else partial(NumberedQuestion, task.numbers)
 
 
 def empty_menu(task: Task) -> bytes:

@@ -14,15 +14,7 @@ BotNames = str | Sequence[str]
 
 
 class Opponents:
-    """Bots at all seats of a match but one.
-
-    Args:
-        task: the task.
-        names: the names of the bots, from the learner's left; if there are fewer than seats, they repeat.
-
-    Raises:
-        BotError: the game has no such bot, or there are more bots than seats.
-    """
+    """Bots at all seats of a match but one, named from the learner's left; too few names repeat."""
 
     def __init__(self, task: Task, names: BotNames) -> None:
         self._task = task

@@ -6,25 +6,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from starcup import Choice, Decision, Game, NumberedQuestion, Rng, StarcupError, information_state, returns
-from starcup_rl.match import AnyGame, Offer
+from starcup import Choice, Game, NumberedQuestion, Rng, StarcupError, information_state, returns
+from starcup_rl.match import AnyGame
 from starcup_rl.memories import Memories
-from starcup_rl.menu import Menu
+from starcup_rl.menu import Menu, Offer, offering
 from starcup_rl.task import Task
 
 
 class Position:
     """An immutable position in a game of a task: a seat acts, a chance outcome is awaited, or the game is over.
 
-    Sets may take several actions. Where several seats answer at once, they act in seat order. A step costs a copy of
-    the table and the step itself; positions share the rest.
-
-    Args:
-        task: the task.
-        game: the game, with outside chance; None: a new one. It must not be changed elsewhere.
-        taken: the actions already taken for the open question, which asks for a set.
-        actions: the number of actions so far.
-        memories: what the seats remember; None: nothing yet.
+    Sets may take several actions; ``taken`` are those already taken for the open question. Where several seats answer
+    at once, they act in seat order. A step costs a copy of the table and the step itself; positions share the rest.
 
     >>> position = Position(Task(game="race"))
     >>> position.seat, position.awaits_chance, sorted(position.outcomes)
@@ -123,9 +116,7 @@ class Position:
         return self._offer
 
     def _opened(self) -> Offer:
-        decision: Decision = self.game.table.pending[0]
-        task = self.task
-        offer: Offer = Menu(task, decision) if task.actions == "menu" else task.numbers.question(decision)
+        offer = offering(self.task)(self.game.table.pending[0])
         for action in self.taken:
             offer.take(action)
         return offer

@@ -10,7 +10,7 @@ from gymnasium.spaces import Space
 from numpy.typing import NDArray
 
 from starcup import BadArgument, StarcupError
-from starcup_rl.ending import ending, table_text
+from starcup_rl.ending import LOST, ending, table_text
 from starcup_rl.match import Match
 from starcup_rl.opponents import BotNames, Opponents
 from starcup_rl.seeds import BITS
@@ -19,8 +19,6 @@ from starcup_rl.task import Task, task_of
 
 Illegal = Literal["lose", "raise"]
 """The effect of an illegal action: it loses the game, or raises an error."""
-LOST = -1.0
-"""The reward for an illegal action that loses the game."""
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -150,6 +148,4 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def render(self) -> str | None:
         """Return the table as the seat sees it, as text; None without a ``render_mode``."""
-        if self.render_mode is None or self.match is None:
-            return None
-        return table_text(self.match, self.seat)
+        return table_text(self.match, self.seat, self.render_mode)

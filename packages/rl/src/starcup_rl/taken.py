@@ -14,11 +14,7 @@ MOST = 99
 
 
 class TakenItems:
-    """The number of each item named so far; all 0 except while a set is being answered.
-
-    Args:
-        ruleset: the ruleset of the game; items of the same name are the same, whichever choice they belong to.
-    """
+    """The number of each item named so far, by its name; all 0 except while a set is being answered."""
 
     def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
         domains = [ruleset.domain(kind, "items") for kind in ruleset.choice_kinds if "items" in kind.__annotations__]

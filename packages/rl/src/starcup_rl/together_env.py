@@ -7,8 +7,8 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from starcup import StarcupError
-from starcup_rl.agents import LOST, SeatAgents
-from starcup_rl.ending import ending, table_text
+from starcup_rl.agents import SeatAgents
+from starcup_rl.ending import LOST, ending, table_text
 from starcup_rl.match import Match
 from starcup_rl.spaces import Masks, Observation
 from starcup_rl.task import Task
@@ -107,4 +107,4 @@ class TogetherEnv(SeatAgents, ParallelEnv[str, Observation, Any]):
 
     def render(self) -> str | None:
         """Return the table as an onlooker sees it, as text; None without a ``render_mode``."""
-        return None if self.render_mode is None or self.match is None else table_text(self.match, None)
+        return table_text(self.match, None, self.render_mode)

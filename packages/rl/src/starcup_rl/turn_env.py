@@ -7,8 +7,8 @@ from typing import Any
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from starcup_rl.agents import LOST, SeatAgents
-from starcup_rl.ending import ending, table_text
+from starcup_rl.agents import SeatAgents
+from starcup_rl.ending import LOST, ending, table_text
 from starcup_rl.match import Match
 from starcup_rl.spaces import Masks, Observation
 from starcup_rl.task import Task
@@ -132,6 +132,5 @@ class TurnEnv(SeatAgents, AECEnv[str, Observation, Any]):
 
     def render(self) -> str | None:
         """Return the table as the acting seat sees it, as text; None without a ``render_mode``."""
-        if self.render_mode is None or self.match is None:
-            return None
-        return table_text(self.match, self._seats[self.agent_selection])
+        seat = None if self.match is None else self._seats[self.agent_selection]
+        return table_text(self.match, seat, self.render_mode)

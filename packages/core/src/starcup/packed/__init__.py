@@ -8,14 +8,13 @@ which says what packs hold: lists of pieces (:class:`PieceList`), and hooks for 
 from starcup.packed.assembly import Assembly
 from starcup.packed.format import AnyPackedRuleset, PackFormat, Shown, Side
 from starcup.packed.game_numbers import NumberLimits
-from starcup.packed.pieces import AnyList, PackPieces, PieceList
 from starcup.packed.power_choices import PowerChoice
-from starcup.packed.power_files import PowerFile
 from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.claims import Claims
-from starcup.packs.faults import Document, Unquoted, Wrong, one_of
+from starcup.packs.faults import Document, Row, Unquoted, Wrong, one_of
 from starcup.packs.layout import TERMS
-from starcup.packs.rows import Row
+from starcup.packs.pieces import AnyList, PackPieces, PieceList
+from starcup.packs.power_files import PowerFile
 from starcup.packs.strict import Reader
 from starcup.packs.toml_places import DataPath
 from starcup.plugins.hooks import hook

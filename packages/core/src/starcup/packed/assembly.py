@@ -14,17 +14,18 @@ from starcup.packed.extension_checks import check_names, check_steps
 from starcup.packed.further_pieces import claim_all, further_lists, with_further
 from starcup.packed.game_numbers import NumberLimits, set_by
 from starcup.packed.kinds import Kinds
-from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
-from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
+from starcup.packs.class_tables import fields_of
 from starcup.packs.errors import PackError
 from starcup.packs.faults import Document
 from starcup.packs.options import all_settings, settled
 from starcup.packs.pack import Pack
+from starcup.packs.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
+from starcup.packs.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
 from starcup.packs.strays import check_folder, check_parts
-from starcup.packs.strict import Reader, fields_of
+from starcup.packs.strict import Reader
 from starcup.packs.texts import TileText
 from starcup.plugins.extensions import ExtensionSet, imported
 from starcup.plugins.manager import HookFunction, PluginManager
@@ -43,7 +44,6 @@ class Keyed(Protocol):
     @property
     def key(self) -> str:
         """The key of the piece."""
-        ...
 
 
 class Assembly(AssemblyFaults, Generic[FileT]):
@@ -166,8 +166,8 @@ class Assembly(AssemblyFaults, Generic[FileT]):
         try:
             self.whole = with_further(self.whole, lists, reader, self.faults)
             self.pieces = tuple(kept_pieces(whole, removals) for whole in self.whole)
-            pieces = {one.name: tuple(row.value for whole in self.pieces for row in whole.of(one)) for one in lists}
-            self.extensions.know(pieces, {one.name: tuple(map(one.key_of, pieces[one.name])) for one in lists})
+            pieces = {kind.name: tuple(row.value for whole in self.pieces for row in whole.of(kind)) for kind in lists}
+            self.extensions.know(pieces, {kind.name: tuple(map(kind.key_of, pieces[kind.name])) for kind in lists})
         except PackError as error:
             self.blame(error)
             self.further_lists = ()
@@ -176,17 +176,14 @@ class Assembly(AssemblyFaults, Generic[FileT]):
     def _load_extensions(self) -> None:
         before = len(self.faults)
         plugins = imported(self.extension_set.specs, self.packs, self.settings, self.faults)
-        if len(self.faults) == before:
-            try:
-                self.extensions = self.extension_set(plugins, self.settings)
-                self.further_lists = further_lists(self.extensions, self.lists)
-                return
-            except PackError as error:
-                self.blame(error)
-        self.extensions = self.extension_set(plugins, self.settings, idle=True)
+        try:
+            self.extensions = self.extension_set(plugins, self.settings, idle=len(self.faults) > before)
+            self.further_lists = further_lists(self.extensions, self.lists)
+        except PackError as error:
+            self.blame(error)
+            self.extensions = self.extension_set(plugins, self.settings, idle=True)
 
     def _power_sources(self, removals: Removals) -> PowerSources[FileT]:
-        self._homes: Mapping[str, str] = self.homes()
         keys = {key for pieces in self.pieces for key in pieces.powered} | self.unread
         read = partial(self.read_power, reader=self.power_reader())
         sources = PowerSources[FileT](read, keys, self.powered, self.without, removals, self.faults)
@@ -224,8 +221,8 @@ class Assembly(AssemblyFaults, Generic[FileT]):
 
     def removable(self) -> tuple[str, ...]:
         """Return the kinds of things that packs may leave out or replace."""
-        found = dict.fromkeys(pieces.kind for pieces in self.all_lists if pieces.kind)
-        return (*found, POWERS) if self.hooks is not None else tuple(found)
+        kinds = dict.fromkeys(pieces.kind for pieces in self.all_lists if pieces.kind)
+        return (*kinds, POWERS) if self.hooks is not None else tuple(kinds)
 
     def piece_reader(self) -> Reader:
         """Return the reader of pieces, with the game's own types: limits of numbers, names."""
@@ -241,10 +238,9 @@ class Assembly(AssemblyFaults, Generic[FileT]):
         Args:
             claims: notes names that two things claim.
         """
-        for pieces in self.pieces:
-            for kind, rows in pieces.rows.items():
-                for row in rows:
-                    claims.side(kind.key_of(row.value), getattr(row.value, "name", "?"), row, (), kind.name)
+        for whole in self.pieces:
+            for pieces, row in whole.entries:
+                claims.side(pieces.key_of(row.value), getattr(row.value, "name", "?"), row, (), pieces.name)
 
     def power_reader(self) -> Reader:
         """Return the reader of the files of powers, with the game's own types."""
@@ -257,7 +253,7 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             document: the file.
             reader: the reader of :meth:`power_reader`.
         """
-        return read_power_file(document, reader, self.power_file, self._homes)
+        return read_power_file(document, reader, self.power_file, self.homes())
 
     def homes(self) -> Mapping[str, str]:
         """Return where names belong that people write outside their table in the file of a power, in words."""
@@ -310,7 +306,7 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             questions: the arguments of each call; none is made after a wrong answer.
             wrong: returns what is wrong with an answer of the right type; empty if nothing is.
         """
-        function, found = self.plugins.functions(power)[hook], list[object]()
+        function, answers = self.plugins.functions(power)[hook], list[object]()
         for arguments in questions:
             reason: str | BaseException
             try:
@@ -320,11 +316,11 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             else:
                 reason = self.plugins.misfit(hook, answer) or wrong(answer)
             if reason != "":
-                asked = ", ".join(str(getattr(one, "key", None) or repr(one)) for one in arguments)
+                asked = ", ".join(str(getattr(argument, "key", None) or repr(argument)) for argument in arguments)
                 self.sources.lack(power, hook, reason, f"({asked})")
                 break
-            found.append(answer)
-        return found
+            answers.append(answer)
+        return answers
 
     def asked_numbers(self, hook: str, pieces: Sequence[Keyed], most: int) -> dict[str, dict[str, int]]:
         """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.
@@ -347,18 +343,17 @@ class Assembly(AssemblyFaults, Generic[FileT]):
 
         kind = self.plugins.answer_type(hook)
         nothing = kind() if isinstance(kind, type) else None
-        found: dict[str, dict[str, int]] = {}
+        numbers: dict[str, dict[str, int]] = {}
         for power in self.plugins.packs:
             if hook in self.plugins.functions(power):
                 answers = self.ask(power, hook, [(piece,) for piece in pieces], wrong)
-                found[power] = {
+                numbers[power] = {
                     piece.key: answer for piece, answer in zip(pieces, answers, strict=False) if isinstance(answer, int)
                 }
                 if len(answers) == len(pieces) and all(answer == nothing for answer in answers):
-                    what = self.powered.rpartition(" ")[2]
-                    told = f"answers {nothing!r} for every {what}, so it would never apply"
-                    self.sources.lack(power, hook, told, "()")
-        return found
+                    reason = f"answers {nothing!r} for every {self.powered.rpartition(' ')[2]}, so it would never apply"
+                    self.sources.lack(power, hook, reason, "()")
+        return numbers
 
     def finish(self) -> None:
         """Add the choices, steps and events of packs to those of the rules; a ``PackError`` is noted as a fault."""
@@ -378,11 +373,10 @@ class Assembly(AssemblyFaults, Generic[FileT]):
         Args:
             key: that of the power.
         """
-        for pieces in self.whole:
-            for kind, rows in pieces.rows.items():
-                for row in rows:
-                    if key in kind.powers(row.value):
-                        return str(getattr(row.value, "name", key))
+        for whole in self.whole:
+            for pieces, row in whole.entries:
+                if key in pieces.powers(row.value):
+                    return str(getattr(row.value, "name", key))
         return key
 
     def stated(self, file: FileT) -> Collection[str] | None:

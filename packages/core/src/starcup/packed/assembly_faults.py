@@ -8,16 +8,12 @@ from typing import ClassVar
 
 from starcup.packed.game_numbers import NUMBERS
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import line_in_module
-from starcup.packs.layout import EXTENSIONS
-from starcup.packs.manifest import FILE as MANIFEST
+from starcup.packs.layout import EXTENSIONS, MANIFEST
 from starcup.packs.pack import Pack
 from starcup.plugins.extensions import ExtensionSet
-from starcup.plugins.hook_places import hook_line
+from starcup.plugins.hook_places import faults_in_module
 
 _EXTENSION = re.compile(r"^pack '[^']*', extension '(\w+)'")
-_PLACE = re.compile(r" \([^()]*\.py line \d+\)$")
-"""The line of code at the end of an error, which its fault states by itself."""
 
 
 class AssemblyFaults:
@@ -57,17 +53,15 @@ class AssemblyFaults:
         if error.faults:
             self.faults += error.faults
             return
-        text, file, line, expected = str(error), "", 0, "a pack that can be played"
-        if self.extension_set.specs is not None:
-            file, expected = EXTENSIONS, "extensions that can work"
+        text, extensible = str(error), self.extension_set.specs is not None
+        expected = "extensions that can work" if extensible else "a pack that can be played"
         pack = next((pack for pack in self.packs if text.startswith(f"pack {pack.name!r}")), None)
-        named = _EXTENSION.search(text)
-        if pack is not None and named is not None:
-            file = f"{EXTENSIONS}/{named[1]}.py"
-            line = line_in_module(error, file) or hook_line(text, pack.files / file)
-            text = _PLACE.sub("", text)
-        name = self.names[-1] if pack is None else pack.name
-        self.faults.append(Fault(name, file, line, "", expected, text, error.nearest or "", text))
+        extension = _EXTENSION.search(text)
+        if pack is not None and extension is not None:
+            self.faults += faults_in_module(error, pack, f"{EXTENSIONS}/{extension[1]}.py", expected)
+        else:
+            name, file = self.names[-1] if pack is None else pack.name, EXTENSIONS if extensible else ""
+            self.faults.append(Fault(name, file, 0, "", expected, text, error.nearest or "", text))
 
     def fault_of_all(self, file: str, expected: str, found: int) -> None:
         """Note a fault of what all packs hold together, such as too few cards: of the last pack that was asked for.

@@ -20,7 +20,7 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 from starcup.kernel.view import View
 from starcup.packed.further import FurtherChoice
-from starcup.packed.pieces import PieceList
+from starcup.packs.pieces import PieceList
 from starcup.plugins.extension_state import State
 from starcup.plugins.hooks import hook
 

@@ -45,8 +45,8 @@ class ExtendedRules(Ruleset[TableT, ViewT], Generic[TableT, ViewT]):
 
     @property
     def unsaved(self) -> frozenset[str]:
-        kept = (("states", self.extensions.table_states), ("seat_states", self.extensions.seat_states))
-        return frozenset(name for name, kinds in kept if not kinds.names) & self.table_kind.apart
+        states = (("states", self.extensions.table_states), ("seat_states", self.extensions.seat_states))
+        return frozenset(name for name, kinds in states if not kinds.names) & self.table_kind.apart
 
     def with_lines(self, scores: Sequence[SeatScore], table: TableT, *, lacking: bool = False) -> tuple[SeatScore, ...]:
         """Return scores with the lines that extensions add.

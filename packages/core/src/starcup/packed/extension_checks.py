@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from starcup.kernel.blame import belongs
 from starcup.packed.kinds import Kinds
-from starcup.packs.errors import Fault, PackError
+from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
 from starcup.plugins.extensions import ExtensionSet
-from starcup.plugins.hook_places import class_line
+from starcup.plugins.hook_places import class_error
 from starcup.plugins.manager import PluginManager
 
 
@@ -27,14 +27,9 @@ def check_steps(extensions: ExtensionSet, kinds: Kinds, packs: Sequence[Pack]) -
     for step in extensions.listed:
         if kinds.steps.get(step.kind) is not type(step):
             kind = type(step)
-            told = (
+            text = (
                 f"step {kind.__name__} (kind {step.kind!r}) can't be named in saves: "
                 "expected a class with a kind of its own, in a module of the pack's extensions or powers"
             )
             owner = next((pack.name for pack in packs if belongs(kind.__module__, pack.package)), "")
-            file = f"{'/'.join(kind.__module__.split('.')[-2:])}.py"
-            error = PackError(told)
-            if owner:
-                line = class_line(kind, "kind")
-                error.faults = (Fault(owner, file, line, "", "a step that can be saved", step.kind, "", told),)
-            raise error
+            raise class_error(kind, "kind", owner, text, "a step that can be saved", step.kind)

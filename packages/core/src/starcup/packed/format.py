@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 from attrs import evolve
 
 from starcup.kernel.values import frozen
-from starcup.packed.pieces import AnyList, name_of, told_lines
 from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.errors import Fault
+from starcup.packs.faults import Row
 from starcup.packs.options import settings_of
 from starcup.packs.pack import Pack
-from starcup.packs.rows import Row
+from starcup.packs.pieces import AnyList, name_of, told_lines
 from starcup.packs.texts import text_lines
 
 AnyPackedRuleset = PackedRuleset[Any, Any]
@@ -161,10 +161,10 @@ class PackFormat:
             ruleset: a ruleset with the pack in it.
             pack: the pack.
         """
-        found: dict[str, int] = {}
+        numbers: dict[str, int] = {}
         for pieces, rows in _rows(ruleset, pack, type(ruleset).assembly.lists):
-            found[pieces.name] = found.get(pieces.name, 0) + len(rows)
-        return found
+            numbers[pieces.name] = numbers.get(pieces.name, 0) + len(rows)
+        return numbers
 
     def counted(self, contents: Mapping[str, object]) -> str:
         """Return a summary of :meth:`contents` in a few words.

@@ -54,11 +54,7 @@ def further_of(extensions: ExtensionSet) -> FurtherChoices | None:
 
 
 class FurtherChoices:
-    """The choices that the extensions of a ruleset add to questions.
-
-    Args:
-        extensions: those that are switched on.
-    """
+    """The choices that the extensions of a ruleset add to questions."""
 
     def __init__(self, extensions: ExtensionSet) -> None:
         self._plugins = extensions.plugins

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Sequence
 import attrs
 
 from starcup.kernel.blame import with_place
-from starcup.packed.pieces import AnyList, PackPieces, PieceList, name_of, read_pieces
 from starcup.packs.claims import Claims
+from starcup.packs.class_tables import fields_of
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Unquoted
 from starcup.packs.layout import MANIFEST, RULES, TEXTS
-from starcup.packs.strict import Reader, fields_of
+from starcup.packs.pieces import AnyList, PackPieces, PieceList, name_of, read_pieces
+from starcup.packs.strict import Reader
 from starcup.plugins.extensions import ExtensionSet
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -23,7 +24,7 @@ _FILE = re.compile(r"[a-z][a-z0-9_-]*\.toml")
 def further_lists(extensions: ExtensionSet, lists: Sequence[AnyList]) -> tuple[AnyList, ...]:
     """Return the lists of pieces that extensions add."""
     known, files = {pieces.name: "the game" for pieces in lists}, {pieces.file for pieces in lists}
-    found: list[AnyList] = []
+    further: list[AnyList] = []
     for place, answer in extensions.stated("piece_lists"):
         for pieces in extensions.tuple_of(PieceList, answer, place):
             if not _NAME.fullmatch(pieces.name):
@@ -37,8 +38,8 @@ def further_lists(extensions: ExtensionSet, lists: Sequence[AnyList]) -> tuple[A
                 lacking = " and ".join(sorted(missing))
                 raise PackError(f"{place}: the pieces of {pieces.name!r} need {lacking}, which is missing")
             known[pieces.name] = place
-            found.append(pieces)
-    return tuple(found)
+            further.append(pieces)
+    return tuple(further)
 
 
 def _fields_of(pieces: AnyList, place: str) -> list[str]:
@@ -60,7 +61,7 @@ def with_further(
         try:
             more = read_pieces(pieces.pack, lists, reader, faults)
         except (TypeError, AttributeError, ValueError) as error:
-            listed = ", ".join(one.name for one in lists)
+            listed = ", ".join(pieces.name for pieces in lists)
             raise PackError(f"the classes of {listed} can't be read from a file: {error}") from error
         joined.append(PackPieces(pieces.pack, {**pieces.rows, **more.rows}, pieces.unread | more.unread))
     return tuple(joined)

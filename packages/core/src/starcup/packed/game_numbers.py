@@ -10,7 +10,7 @@ from attrs import AttrsInstance, evolve
 
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
-from starcup.packs.manifest import FILE
+from starcup.packs.layout import MANIFEST
 from starcup.packs.pack import Pack
 from starcup.packs.strict import Reader
 
@@ -72,7 +72,7 @@ def set_by(
     changed = cast("Callable[..., NumbersT]", evolve)  # for mypy's plugin only one attrs class has its fields
     owners = dict[str, str]()
     for pack in packs:
-        document = pack.document(FILE, faults)
+        document = pack.document(MANIFEST, faults)
         table = document.data.get(NUMBERS)
         read = Reader().read(document, table, type(numbers), (NUMBERS,)) if pack.manifest.numbers else None
         if read is None or not isinstance(table, dict):

@@ -10,9 +10,9 @@ from textwrap import fill, indent
 from typing import Any, get_args, get_origin, get_type_hints
 
 from starcup.packed.assembly import Assembly
-from starcup.packed.pieces import AnyList
 from starcup.packed.ruleset import PackedRuleset
 from starcup.packs.layout import POWERS
+from starcup.packs.pieces import AnyList
 from starcup.plugins.hooks import hooks_of
 from starcup.plugins.manager import HookFunction
 
@@ -21,10 +21,7 @@ PUBLIC = ("starcup.packed", "starcup.making")
 
 
 def own_files(rules: PackedRuleset[Any, Any], package: str, title: str, *, python: bool) -> dict[str, str]:
-    """Return the game's own files of a new pack by their paths in its folder.
-
-    The entries are copies of the first ones of the game's own pack, under names of their own.
-    """
+    """Return the game's own files of a new pack by their paths: entries are copied from the game's own pack."""
     assembly = type(rules).assembled(rules.packs)
     texts: dict[str, list[str]] = {}
     powered = ""
@@ -33,15 +30,17 @@ def own_files(rules: PackedRuleset[Any, Any], package: str, title: str, *, pytho
         texts.setdefault(pieces.file, []).append(_section(assembly, pieces, key, f"{title} {pieces.name.title()}"))
         if not powered and any(pieces.key_of(piece) in pieces.powers(piece) for piece in _values(assembly, pieces)):
             powered = key
-    found = {f"src/{package}/{file}": "\n".join(sections) for file, sections in texts.items()}
+    files = {f"src/{package}/{file}": "\n".join(sections) for file, sections in texts.items()}
     if python and powered and assembly.hooks is not None:
         hooks = hooks_of(assembly.hooks)
-        name, hook = next((one for one in reversed(hooks.items()) if _answer(one[1]) is int), next(iter(hooks.items())))
-        found[f"src/{package}/{POWERS}/{powered}.toml"] = f"# The text for players; the power is {powered}.py.\n" + (
+        name, hook = next(
+            (item for item in reversed(hooks.items()) if _answer(item[1]) is int), next(iter(hooks.items()))
+        )
+        files[f"src/{package}/{POWERS}/{powered}.toml"] = f"# The text for players; the power is {powered}.py.\n" + (
             'text = "Say here what it does."\n'
         )
-        found[f"src/{package}/{POWERS}/{powered}.py"] = _module(assembly, name, hook)
-    return found
+        files[f"src/{package}/{POWERS}/{powered}.py"] = _module(assembly, name, hook)
+    return files
 
 
 def _values(assembly: Assembly[Any], pieces: AnyList) -> Iterator[object]:
@@ -51,8 +50,8 @@ def _values(assembly: Assembly[Any], pieces: AnyList) -> Iterator[object]:
 def _section(assembly: Assembly[Any], pieces: AnyList, key: str, name: str) -> str:
     """Return a list as text: its fields in comments, and an entry."""
     fields = assembly.piece_reader().fields(pieces.piece)
-    told = (f"#   {field}: {what}{'' if needed else ' (may be left out)'}" for field, what, needed in fields)
-    lines = [f"# [[{pieces.name}]]", *told, ""]
+    comments = (f"#   {field}: {what}{'' if needed else ' (may be left out)'}" for field, what, needed in fields)
+    lines = [f"# [[{pieces.name}]]", *comments, ""]
     row = next((row for pack in assembly.pieces for row in pack.of(pieces)), None)
     if row is None:
         return "\n".join(lines)
@@ -67,7 +66,7 @@ def _section(assembly: Assembly[Any], pieces: AnyList, key: str, name: str) -> s
 def _value(value: object) -> str:
     """Return a value as TOML."""
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_value(key)} = {_value(one)}" for key, one in value.items()) + " }"
+        return "{ " + ", ".join(f"{_value(key)} = {_value(part)}" for key, part in value.items()) + " }"
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
     return json.dumps(value, ensure_ascii=False, default=str)
@@ -80,7 +79,7 @@ def _module(assembly: Assembly[Any], name: str, hook: HookFunction) -> str:
     for hint in hints.values():
         for kind in _classes(hint):
             imports.setdefault(_home(kind), set()).add(kind.__name__)
-    named = ", ".join(f"{one}: {_annotation(hints[one])}" for one in signature(hook).parameters)
+    named = ", ".join(f"{name}: {_annotation(hints[name])}" for name in signature(hook).parameters)
     lines = [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(imports.items())]
     answer = _answer(hook)
     body = "return 1" if answer is int else "return ()" if get_origin(answer) is tuple else "pass  # change the table"

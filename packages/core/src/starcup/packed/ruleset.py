@@ -1,49 +1,40 @@
-"""The base class of rulesets made from packs: how they are loaded, what they consist of, whose fault a failure is."""
+"""The base class of rulesets made from packs: what they consist of, and whose fault a failure is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import cached_property, partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.blame import PACK, Blame, Owner
 from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event
 from starcup.kernel.interning import Made
-from starcup.kernel.journal import PackStamp
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import AnyStep, Further
 from starcup.packed.assembly import Assembly
-from starcup.packed.extended_rules import ExtendedRules
-from starcup.packed.frozen_rules import FrozenRules, unfrozen
+from starcup.packed.frozen_rules import unfrozen
 from starcup.packed.further import further_of
-from starcup.packed.kinds import Kinds
-from starcup.packed.loader import PickleKey, RulesetLoader
-from starcup.packed.pieces import AnyList, PackPieces
+from starcup.packed.loader import LoadedRules
 from starcup.packed.power_choices import PowerChoice
-from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry, glossary_in
-from starcup.packs.pack import Pack, choose
+from starcup.packs.pieces import AnyList, PackPieces
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule, rules_in
 from starcup.packs.texts import TileText, texts_in
-from starcup.plugins.extended_table import ExtendedTable
 from starcup.plugins.extension_state import SeatStates, TableStates, save_states
 from starcup.plugins.extensions import ExtensionSet
-from starcup.plugins.guards import guarded
 from starcup.plugins.manager import HookFunction, PluginManager
-from starcup.plugins.watching import Breach, Wrap, blamed_plugin, watching
+from starcup.plugins.watching import Breach, Wrap, blamed_plugin, guarded, watching
 
 if TYPE_CHECKING:
     from cattrs import Converter
 
-RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
 
-
-class PackedRuleset(FrozenRules, ExtendedRules[TableT, ViewT], Generic[TableT, ViewT]):
+class PackedRuleset(LoadedRules[TableT, ViewT], Generic[TableT, ViewT]):
     """Base class of the rulesets of games with packs.
 
     A game derives from ``PackedRuleset[ItsTable, ItsView]`` as from any ruleset, names its :attr:`assembly` and
@@ -53,15 +44,9 @@ class PackedRuleset(FrozenRules, ExtendedRules[TableT, ViewT], Generic[TableT, V
 
     home: ClassVar[str] = ""
     """The import package with the game's own ``rules.toml`` and ``glossary.toml``."""
-    base: ClassVar[str] = ""
-    """The name of the pack of the box, which is loaded if no packs are named."""
-    assembly: ClassVar[type[Assembly[Any]]] = Assembly
-    """How the packs of the game are read and put together."""
     choice_kinds: tuple[type[Choice], ...]
     step_kinds: Mapping[str, type[AnyStep]]
     event_kinds: tuple[type[Event], ...]
-    packs: tuple[Pack, ...]
-    """The packs of the ruleset, in the order of their pieces."""
     pieces: tuple[PackPieces, ...]
     """The pieces of each pack, without those that packs leave out or replace."""
     powers: tuple[PowerPlugin, ...]
@@ -73,17 +58,9 @@ class PackedRuleset(FrozenRules, ExtendedRules[TableT, ViewT], Generic[TableT, V
     """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
     further_lists: tuple[AnyList, ...] = ()
     """The lists of pieces that extensions add to those of the game."""
-    _loader: ClassVar[RulesetLoader[Any]]
-
-    def __init_subclass__(cls, **named: object) -> None:
-        super().__init_subclass__(**named)
-        cls._loader = RulesetLoader(cls)
-        if cls.assembly.extension_set.specs is not None and not issubclass(cls.table_kind, ExtendedTable):
-            raise TypeError(f"{cls.__name__}: packs have extensions; expected tables derived from ExtendedTable")
 
     def __init__(self, assembly: Assembly[Any]) -> None:
-        self.packs = assembly.packs
-        self.options: Mapping[str, str] = MappingProxyType(dict(assembly.settings))
+        super().__init__(assembly)
         self.pieces = assembly.pieces
         self.powers = assembly.powers
         self.power_texts = MappingProxyType(dict(assembly.texts))
@@ -110,88 +87,24 @@ class PackedRuleset(FrozenRules, ExtendedRules[TableT, ViewT], Generic[TableT, V
         """The number of powers, or of whatever the packs of the game are about, for :func:`repr`."""
         return f"{len(self.powers)} powers"
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (type(self), self._loader.pickle_key(self))
-
-    @classmethod
-    def load(
-        cls,
-        packs: Sequence[str | Pack] | None = None,
-        *,
-        without: Sequence[str] = (),
-        options: Mapping[str, str] | None = None,
-    ) -> Self:
-        """Return a ruleset of the named packs; the same object every time for the same packs and options.
-
-        Args:
-            packs: names of installed packs, or packs themselves; their order is the order of pieces, but packs
-                that need others come after these. None: the pack of the box.
-            without: powers to leave out, by the keys of their pieces.
-            options: settings of packs, by ``pack.option``.
-
-        Raises:
-            BadArgument: an argument is not of its kind.
-            PackError: a pack is unknown or faulty, or packs don't fit together; it names the first faults, each
-                with file and line. :meth:`check_pack` returns all of them one by one.
-        """
-        loaded: Self = cls._loader.load((cls.base,) if packs is None else packs, without, options)
-        return loaded
-
-    @classmethod
-    def assembled(
-        cls,
-        packs: Sequence[Pack],
-        without: Collection[str] = (),
-        options: Mapping[str, str] | None = None,
-        named: Sequence[str | Pack] = (),
-    ) -> Assembly[Any]:
-        """Return packs put together, with all faults that they have.
-
-        Args:
-            packs: in the order in which they are loaded.
-            without: the keys of powers that are left out.
-            options: settings of packs, by ``pack.option``.
-            named: the packs as they were asked for; empty: the order of ``packs``.
-
-        Raises:
-            PackError: a pack's folder is missing, ``without`` names no power, or there is no such option.
-        """
-        kinds = Kinds(cls.choice_kinds, cls.step_kinds, cls.event_kinds)
-        return cls.assembly(kinds, packs, without, options, named)
-
-    @classmethod
-    def check_pack(cls, pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
-        """Return everything that is wrong with a pack and can be found without a game; empty if it can be played.
-
-        Modules are imported only if the data of the packs is free of faults.
-
-        Args:
-            pack: the pack to check.
-            others: the packs that it is played with, such as the one of the box.
-
-        Raises:
-            PackError: one of the other packs can't be found, or the folder of a pack.
-        """
-        check_kind(pack, Pack, "pack", "a pack")
-        named = [*others, pack]
-        return [
-            fault for fault in cls.assembled(choose(named, cls.game), named=named).faults if fault.pack == pack.name
-        ]
-
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
-        if field == "power" and issubclass(kind, PowerChoice) and any(owner in one.packs for one in self.managers):
+        if (
+            field == "power"
+            and issubclass(kind, PowerChoice)
+            and any(owner in plugins.packs for plugins in self.managers)
+        ):
             return (owner,)  # a choice of a power is named after the power
-        found = super().domain(kind, field)
+        values = super().domain(kind, field)
         listed = kind.domains.get(field, field)
-        return self.extensions.domains.get(listed) if found is None and isinstance(listed, str) else found
+        return self.extensions.domains.get(listed) if values is None and isinstance(listed, str) else values
 
     def converter(self, *, detailed: bool) -> Converter:
-        made = super().converter(detailed=detailed)
+        converter = super().converter(detailed=detailed)
         if self.extensions.specs is not None:
-            save_states(made, TableStates, self.extensions.table_states)
-            save_states(made, SeatStates, self.extensions.seat_states)
-        return made
+            save_states(converter, TableStates, self.extensions.table_states)
+            save_states(converter, SeatStates, self.extensions.seat_states)
+        return converter
 
     def calls(self, hook: str, keys: tuple[str, ...]) -> tuple[Callable[..., Any], ...]:
         """Return the functions of a hook of the powers of some pieces, in the order of the pieces.
@@ -302,25 +215,12 @@ class PackedRuleset(FrozenRules, ExtendedRules[TableT, ViewT], Generic[TableT, V
         if table is not None and managers:
             twin = table.clone()
             twin.script = copy(table.script)
-        found = blamed_plugin(error, managers, retried if managers and table is not None else None)
-        return found or super().blame(error, twin, again)
-
-    def stamps(self) -> tuple[PackStamp, ...]:
-        return self._stamps
-
-    @cached_property
-    def _stamps(self) -> tuple[PackStamp, ...]:
-        return tuple(pack.stamp() for pack in self.packs)  # cached, since it reads every file of a pack
+        blame = blamed_plugin(error, managers, retried if managers and table is not None else None)
+        return blame or super().blame(error, twin, again)
 
 
 LARGEST = 999
 """The largest number that a hook of a power may answer."""
-
-
-def _unpickled(kind: type[RulesT], key: PickleKey) -> RulesT:
-    """Return a ruleset that was pickled, loaded again from its packs if it is not in use here."""
-    rules: RulesT = kind._loader.unpickled(key)
-    return rules
 
 
 def _checked(rules: object) -> None:

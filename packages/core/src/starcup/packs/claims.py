@@ -8,9 +8,8 @@ from typing import TypeVar
 
 from starcup.kernel.suggest import brief
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Document, Unquoted
+from starcup.packs.faults import Document, Row, Unquoted
 from starcup.packs.manifest import MOST_NAME
-from starcup.packs.rows import Row
 from starcup.packs.toml_places import DataPath
 
 T = TypeVar("T")
@@ -60,10 +59,10 @@ class Claims:
         if self._named.index(other.document.pack) > self._named.index(mine.document.pack):
             mine, other = other, mine
             self._owner[kind, name] = other
-        told = found if isinstance(found, Unquoted) else brief(found or name)
+        written = found if isinstance(found, Unquoted) else brief(found or name)
         article = "an" if kind[0] in "aeiou" else "a"
         mine.document.fault(
-            mine.place, expected or f"{article} {kind} of a new name", Unquoted(f"{told}, which is in {other}")
+            mine.place, expected or f"{article} {kind} of a new name", Unquoted(f"{written}, which is in {other}")
         )
         return False
 

@@ -32,32 +32,26 @@ def _on_path(group: str, search_path: tuple[str, ...]) -> EntryPoints:
 
 
 def sole_entry(group: str, name: str) -> tuple[str, str] | None:
-    """Return the module that an entry point names, and the distribution that it comes from.
-
-    None if there is no such entry, if there are several, or if the entry names an attribute of a module.
-    """
-    found = sole_value(group, name)
-    return found if found is not None and _is_dotted(found[0]) else None
+    """Return the module and the distribution of the only entry point of a name; None if it is no module."""
+    entry = sole_value(group, name)
+    return entry if entry is not None and _is_dotted(entry[0]) else None
 
 
 def sole_value(group: str, name: str) -> tuple[str, str] | None:
-    """Return the value of an entry point, ``module`` or ``module:attribute``, and the distribution that it comes from.
-
-    None if there is no such entry, or if there are several.
-    """
-    found: list[tuple[str, str]] = []
-    met: set[str] = set()
+    """Return the value and the distribution of the only entry point of a name; None if there is none, or several."""
+    entries: list[tuple[str, str]] = []
+    distributions: set[str] = set()
     for folder in sys.path:
         for info in _infos(folder or "."):
             distribution = info.removesuffix(_INFO).rpartition("-")[0].lower()
-            if distribution not in met:  # of two distributions with one name the first on the path counts
-                met.add(distribution)
+            if distribution not in distributions:  # of two distributions with one name the first on the path counts
+                distributions.add(distribution)
                 value = _entry(path.join(folder, info, "entry_points.txt"), group, name)
                 if value:
-                    found.append((value, path.join(folder, info)))
-    if len(found) != 1:
+                    entries.append((value, path.join(folder, info)))
+    if len(entries) != 1:
         return None
-    ((value, info),) = found
+    ((value, info),) = entries
     named = _name(path.join(info, "METADATA"))
     return (value, named) if named else None
 
@@ -68,7 +62,7 @@ def _is_dotted(text: str) -> bool:
 
 def _infos(folder: str) -> list[str]:
     try:
-        return [one for one in listdir(folder) if one.endswith(_INFO)]
+        return [info for info in listdir(folder) if info.endswith(_INFO)]
     except OSError:  # a zip file, or no folder
         return []
 

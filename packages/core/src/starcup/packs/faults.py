@@ -11,12 +11,15 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from datetime import date, time
 from functools import cached_property
+from typing import Generic, TypeVar, cast
 
 from starcup.kernel.suggest import brief, nearest_name
+from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.toml_places import DataPath, places
 
 MOST_SHOWN = 5
+T = TypeVar("T")
 
 
 class Wrong(ValueError):
@@ -70,11 +73,9 @@ def one_of(names: Iterable[str]) -> str:
 
 def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
     """Return the error that a name is not one of those known; None if it is."""
-    if isinstance(name, str):
-        if name in known:
-            return None
-        return Wrong(f"{what} ({one_of(known)})" if known else what, name, nearest_name(name, known) or "")
-    return Wrong(f"{what} ({one_of(known)})" if known else what, name)
+    if isinstance(name, str) and name in known:
+        return None
+    return Wrong(f"{what} ({one_of(known)})" if known else what, name, nearest_name(cast(str, name), known) or "")
 
 
 def field_name(place: DataPath) -> str:
@@ -164,6 +165,27 @@ class Document:
         self.faults.append(Fault(self.pack, self.file, line, field, expected, found, near, piece=piece))
 
 
+@frozen
+class Row(Generic[T]):
+    """An entry of a data file, with its place, to note faults that are found later."""
+
+    document: Document
+    place: DataPath
+    value: T
+
+    def fault(self, field: str | DataPath, expected: str, found: object, near: str | None = "") -> None:
+        """Note a fault of one of the entry's fields.
+
+        Args:
+            field: the field, or the fields and indices that lead to the value.
+            expected: what was expected there, in words.
+            found: the value that is there.
+            near: the nearest valid value, if there is one.
+        """
+        inner = (field,) if isinstance(field, str) else field
+        self.document.fault((*self.place, *inner), expected, found, near)
+
+
 def refuse(faults: Sequence[Fault]) -> None:
     """Raise an error if there are faults."""
     if faults:
@@ -178,18 +200,3 @@ def pack_error(faults: Sequence[Fault]) -> PackError:
     error = PackError("; ".join(texts), next((fault.nearest for fault in faults if fault.nearest), None))
     error.faults = tuple(faults)
     return error
-
-
-def line_in_module(error: BaseException, file: str, function: object = None) -> int:
-    """Return the line of a module at which its import failed, else the line of a function; 0 if neither is known."""
-    cause = error.__cause__ or error
-    if isinstance(cause, SyntaxError) and (cause.filename or "").endswith(file):
-        return cause.lineno or 0
-    found = 0
-    trace = cause.__traceback__
-    while trace is not None:
-        if trace.tb_frame.f_code.co_filename.endswith(file):
-            found = trace.tb_lineno
-        trace = trace.tb_next
-    code = getattr(function, "__code__", None)
-    return found or getattr(code, "co_firstlineno", 0)

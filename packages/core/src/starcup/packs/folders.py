@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from starcup.packs.errors import PackError
-from starcup.packs.manifest import FILE
+from starcup.packs.layout import MANIFEST
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -25,8 +25,8 @@ def package_files(package: str) -> Traversable:
     spec = _spec(package)
     locations = spec.submodule_search_locations if spec is not None else None
     if spec is None or locations is None:
-        found = "a module" if spec is not None else "nothing"
-        raise PackError(f"expected an import package {package!r}, found {found} of that name")
+        what = "a module" if spec is not None else "nothing"
+        raise PackError(f"expected an import package {package!r}, found {what} of that name")
     for location in locations:
         if Path(location).is_dir():
             return Path(location)
@@ -62,13 +62,13 @@ def pack_folder(path: Path) -> Path:
     """Return the folder of a pack: ``path`` itself, or the only pack folder in it or in its ``src``."""
     if not path.is_dir():
         raise PackError(f"expected a folder with a pack, found {'a file' if path.exists() else 'nothing'} at {path}")
-    if (path / FILE).is_file():
+    if (path / MANIFEST).is_file():
         return path
-    found = sorted({*path.glob(f"*/{FILE}"), *path.glob(f"src/*/{FILE}")})
-    if len(found) == 1:
-        return found[0].parent
-    lacking = f"{len(found)} folders in it that have one" if found else "none"
-    raise PackError(f"{path}: expected a file {FILE} there, found {lacking}")
+    manifests = sorted({*path.glob(f"*/{MANIFEST}"), *path.glob(f"src/*/{MANIFEST}")})
+    if len(manifests) == 1:
+        return manifests[0].parent
+    lacking = f"{len(manifests)} folders in it that have one" if manifests else "none"
+    raise PackError(f"{path}: expected a file {MANIFEST} there, found {lacking}")
 
 
 def package_of(folder: Path) -> str:
@@ -104,8 +104,8 @@ def _check_free(package: str, folder: Path) -> None:
     taken = package in sys.stdlib_module_names
     spec = None if taken else _spec(package)
     if spec is not None:
-        places = [Path(one) for one in spec.submodule_search_locations or ()]
-        taken = not any(place.resolve() == folder.resolve() or (place / FILE).is_file() for place in places)
+        places = [Path(place) for place in spec.submodule_search_locations or ()]
+        taken = not any(place.resolve() == folder.resolve() or (place / MANIFEST).is_file() for place in places)
     if taken:
         raise PackError(f"there is another package {package!r} that can be imported; rename the folder {folder}")
 
@@ -131,5 +131,5 @@ def _root(package: str, folder: Path) -> None:
             except BaseException:
                 del sys.modules[package]
                 raise
-    elif [Path(one).resolve() for one in getattr(loaded, "__path__", ())] != [folder.resolve()]:
+    elif [Path(place).resolve() for place in getattr(loaded, "__path__", ())] != [folder.resolve()]:
         raise PackError(f"another package {package!r} is loaded already; rename the folder {folder}")

@@ -9,10 +9,9 @@ from types import MappingProxyType
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
 from starcup.packs.faults import refuse
+from starcup.packs.layout import GLOSSARY
 from starcup.packs.manifest import read_document
 from starcup.packs.strict import Reader
-
-FILE = "glossary.toml"
 
 
 @frozen
@@ -49,7 +48,7 @@ def glossary_in(home: str) -> Mapping[str, GlossaryEntry]:
     from importlib import resources
 
     faults: list[Fault] = []
-    document = read_document(resources.files(home), FILE, "core", faults)
+    document = read_document(resources.files(home), GLOSSARY, "core", faults)
     rows = Reader().read(document, document.data, dict[str, GlossaryRow]) or {}
     refuse(faults)
     return MappingProxyType(

@@ -12,12 +12,12 @@ from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Document, Unquoted, Wrong, pack_error
+from starcup.packs.layout import MANIFEST
 from starcup.packs.strict import Reader
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-FILE = "pack.toml"
 Slug = NewType("Slug", str)
 Anything = NewType("Anything", object)
 Release = NewType("Release", str)
@@ -99,14 +99,11 @@ def manifest_reader() -> Reader:
 
 
 def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Manifest | None:
-    """Return the manifest in a pack's folder; None if it is missing or faulty.
-
-    Faults are added to ``faults`` under the name ``known_as``, since the pack's own name is not known yet.
-    """
-    file = files / FILE
+    """Return the manifest in a pack's folder; None if it is missing or faulty, under the name the pack is known as."""
+    file = files / MANIFEST
     if not file.is_file():
         return None
-    document = read_document(files, FILE, known_as, faults)
+    document = read_document(files, MANIFEST, known_as, faults)
     if faults:
         return None
     manifest = manifest_reader().read(document, document.data, Manifest)
@@ -133,7 +130,7 @@ def manifest_of(files: Traversable, known_as: str) -> Manifest:
     faults: list[Fault] = []
     manifest = read_manifest(files, known_as, faults)
     if manifest is None:
-        raise pack_error(faults) if faults else PackError(f"pack {known_as!r}: expected a file {FILE}, found none")
+        raise pack_error(faults) if faults else PackError(f"pack {known_as!r}: expected a file {MANIFEST}, found none")
     return manifest
 
 
@@ -144,10 +141,7 @@ def read_document(files: Traversable, name: str, pack: str, faults: list[Fault])
 
 
 def read_file(file: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
-    """Return an existing TOML file of a pack; if it can't be read, an empty document, and a fault is noted.
-
-    ``name`` is the name of the file in messages.
-    """
+    """Return an existing TOML file of a pack; if it can't be read, an empty document, and a fault is noted."""
     expected, found, text = "", "", ""
     try:
         size = file.stat().st_size if isinstance(file, Path) else 0

@@ -39,13 +39,15 @@ def settings_of(pack: Pack) -> tuple[Setting, ...]:
     """
     check_kind(pack, Pack, "pack", "a pack")
     stated = pack.manifest.options
-    found = [Setting(f"{pack.name}.{name}", one.values, one.default, one.text) for name, one in stated.items()]
+    settings = [
+        Setting(f"{pack.name}.{name}", option.values, option.default, option.text) for name, option in stated.items()
+    ]
     for name in pack.extensions():
         if name not in stated:
-            found.append(Setting(f"{pack.name}.{name}", (ON, OFF), ON))
+            settings.append(Setting(f"{pack.name}.{name}", (ON, OFF), ON))
         elif set(stated[name].values) != {ON, OFF}:
             raise PackError(f"pack {pack.name!r}, pack.toml, options.{name}: an extension is 'on' or 'off'")
-    return tuple(found)
+    return tuple(settings)
 
 
 def all_settings(packs: Iterable[Pack], values: Mapping[str, Sequence[str]] | None = None) -> tuple[Setting, ...]:

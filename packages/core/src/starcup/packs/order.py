@@ -1,43 +1,36 @@
-"""The order in which packs are loaded, by what they need, and the check that they can be combined."""
+"""The choice of packs for a ruleset: the order in which they are loaded, and whether they can be combined."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Iterable, Sequence
 
+from starcup.kernel.arguments import is_kind, told
+from starcup.kernel.errors import BadArgument
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.packs.errors import PackError
-from starcup.packs.manifest import Manifest
+from starcup.packs.pack import Pack, load
 
 
-class Described(Protocol):
-    """The properties of a pack that decide its place in the order."""
-
-    @property
-    def name(self) -> str:
-        """The name of the pack."""
-        ...
-
-    @property
-    def manifest(self) -> Manifest:
-        """The manifest of the pack."""
-        ...
-
-    @property
-    def version(self) -> str:
-        """The version of the pack."""
-        ...
-
-
-PackT = TypeVar("PackT", bound=Described)
+def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
+    """Return the packs for a ruleset, in the order in which they are loaded (see :func:`_ordered`)."""
+    if isinstance(chosen, str):
+        raise BadArgument(f"packs: expected a list of packs, found one text; did you mean [{told(chosen)}]?")
+    named = tuple(chosen) if is_kind(chosen, Iterable) else None
+    if named is None or not all(is_kind(name, (str, Pack)) for name in named):
+        raise BadArgument(f"packs: expected a list of packs or their names, found {told(chosen)}")
+    if not named:
+        raise PackError("packs: expected at least one, such as ['base']")
+    packs = tuple(load(pack) if isinstance(pack, str) else pack for pack in named)
+    for index, pack in enumerate(packs):
+        if pack.game != game:
+            raise PackError(f"pack {pack.name!r} is for the game {pack.game!r}, expected {game!r}")
+        if any(other.name == pack.name for other in packs[:index]):
+            raise PackError(f"pack {pack.name!r} is named twice")
+    return _ordered(packs)
 
 
-def ordered(packs: Sequence[PackT]) -> tuple[PackT, ...]:
-    """Return packs in the order in which they are loaded: each after the packs that it needs.
-
-    Packs that need no others come first, in the order given. The order of the
-    rest depends on their needs and names alone.
-    """
+def _ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
+    """Return packs each after those that it needs: first those that need none, as given; then by needs and names."""
     given = {pack.name: pack for pack in packs}
     needs = {pack.name: _needs(pack, given) for pack in packs}
     for pack in packs:
@@ -46,19 +39,19 @@ def ordered(packs: Sequence[PackT]) -> tuple[PackT, ...]:
                 raise PackError(
                     f"pack {pack.name!r} can't be combined with pack {other!r} (conflicts in its pack.toml)"
                 )
-    found: dict[str, PackT] = {}
+    order: dict[str, Pack] = {}
     waiting = [*(name for name in given if not needs[name]), *sorted(name for name in given if needs[name])]
     while waiting:
-        name = next((name for name in waiting if needs[name] <= found.keys()), None)
+        name = next((name for name in waiting if needs[name] <= order.keys()), None)
         if name is None:
             raise PackError(f"packs need each other: {' needs '.join(_circle(waiting, needs))}")
-        found[name] = given[name]
+        order[name] = given[name]
         waiting.remove(name)
-    return tuple(found.values())
+    return tuple(order.values())
 
 
-def _needs(pack: PackT, given: dict[str, PackT]) -> set[str]:
-    found = set()
+def _needs(pack: Pack, given: dict[str, Pack]) -> set[str]:
+    names = set()
     for text in pack.manifest.needs:
         from packaging.requirements import InvalidRequirement, Requirement  # the requirement syntax of Python packages
         from packaging.version import InvalidVersion
@@ -83,8 +76,8 @@ def _needs(pack: PackT, given: dict[str, PackT]) -> set[str]:
             fits = False
         if not fits:
             raise PackError(f"pack {pack.name!r} needs {text!r}, found version {other.version}")
-        found.add(need.name)
-    return found
+        names.add(need.name)
+    return names
 
 
 def _circle(waiting: list[str], needs: dict[str, set[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Packs: installed ones and ones in folders, their files, modules and digests, and the choice of packs for a ruleset.
+"""Packs: installed ones and ones in folders, their files, modules and digests.
 
 A distribution offers its pack under the entry-point group ``starcup.packs``:
 the value is the import package that holds ``pack.toml`` and the other files, or
@@ -10,15 +10,14 @@ An installed pack is not used by itself: a ruleset names the packs that it uses.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from starcup.kernel.arguments import check_kind, is_kind, told
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.blame import PACK, Blame, described, place_in
-from starcup.kernel.errors import BadArgument
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
@@ -26,8 +25,8 @@ from starcup.packs.entry_points import entry_points, sole_entry
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Document, pack_error
 from starcup.packs.folders import forget, import_part, pack_folder, package_files, package_of
+from starcup.packs.layout import EXTENSIONS, MANIFEST, POWERS, RULES, TEXTS
 from starcup.packs.manifest import Manifest, Slug, manifest_of, read_document, read_file
-from starcup.packs.order import ordered
 
 if TYPE_CHECKING:  # every start imports this module, and few need these
     from importlib.metadata import EntryPoint
@@ -77,7 +76,7 @@ class Pack:
         Raises:
             PackError: the file is faulty.
         """
-        if (self.files / "pack.toml").is_file():
+        if (self.files / MANIFEST).is_file():
             return manifest_of(self.files, self.name)
         return Manifest(Slug(self.name), Slug(self.game))
 
@@ -132,26 +131,26 @@ class Pack:
             folder: the name of the subfolder, such as ``powers``.
             faults: a list to which faults of the files are added.
         """
-        found = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
+        files = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
         return {
-            name.removesuffix(".toml"): read_file(found[name], f"{folder}/{name}", self.name, faults)
-            for name in sorted(found)
+            name.removesuffix(".toml"): read_file(files[name], f"{folder}/{name}", self.name, faults)
+            for name in sorted(files)
         }
 
     def powers(self) -> list[str]:
         """Return the names of the modules in the ``powers`` subpackage, sorted."""
-        return self.modules("powers")
+        return self.modules(POWERS)
 
     def needed(self) -> list[str]:
         """Return the names of the installed packs that this one needs, and of those that these need."""
-        known, found, asked = installed(), list[str](), [self]
+        known, names, asked = installed(), list[str](), [self]
         while asked:
             for need in asked.pop().manifest.needs:
                 name = re.split(r"[^\w-]", need, maxsplit=1)[0]
-                if name in known and name != self.name and name not in found:
-                    found.append(name)
+                if name in known and name != self.name and name not in names:
+                    names.append(name)
                     asked.append(load(name))
-        return found
+        return names
 
     def companions(self, own: str) -> list[str]:
         """Return the names of the packs that this one is played with unless others are named.
@@ -167,7 +166,7 @@ class Pack:
 
     def extensions(self) -> list[str]:
         """Return the names of the modules in the ``extensions`` subpackage, sorted."""
-        return self.modules("extensions")
+        return self.modules(EXTENSIONS)
 
     def load_power(self, name: str) -> ModuleType:
         """Import a module of the ``powers`` subpackage, and return it.
@@ -178,7 +177,7 @@ class Pack:
         Raises:
             PackError: importing it raised.
         """
-        return self.load_module("powers", name, "power")
+        return self.load_module(POWERS, name, "power")
 
     def modules(self, part: str) -> list[str]:
         """Return the names of the modules in a subpackage, sorted, without those that begin with an underscore.
@@ -212,8 +211,8 @@ class Pack:
         except PackError:
             raise
         except (Exception, SystemExit) as error:  # a module that exits must not end the process
-            who, told = f"pack {self.name!r}, {what} {name!r}", described(error, " at import")
-            raise Blame(who, told, f"{PACK} {self.name}", place_in(error, self.package)).error(PackError) from error
+            who, reason = f"pack {self.name!r}, {what} {name!r}", described(error, " at import")
+            raise Blame(who, reason, f"{PACK} {self.name}", place_in(error, self.package)).error(PackError) from error
 
     def load_extension(self, name: str) -> ModuleType:
         """Import a module of the ``extensions`` subpackage, and return it.
@@ -224,7 +223,7 @@ class Pack:
         Raises:
             PackError: importing it raised.
         """
-        return self.load_module("extensions", name, "extension")
+        return self.load_module(EXTENSIONS, name, "extension")
 
     def forget(self) -> None:
         """Drop the imported modules of a pack in a folder, so that a pack that can't be used leaves none behind."""
@@ -241,7 +240,7 @@ class Pack:
         total = sha256()
         for path, file in sorted(_walk(self.files, "")):
             data = file.read_bytes()
-            if path.startswith("powers/") and path.endswith(".toml"):
+            if path.startswith(f"{POWERS}/") and path.endswith(".toml"):
                 data = _tables(data)
             total.update(path.encode() + b"\0" + data + b"\0")
         return PackStamp(self.name, self.version, total.hexdigest()[:16])
@@ -257,9 +256,6 @@ def check_stamps(here: Sequence[PackStamp], there: Sequence[PackStamp]) -> None:
             )
 
 
-_TEXTS = ("texts.toml", "rules.toml")
-
-
 def _tables(data: bytes) -> bytes:
     """Return the tables of a TOML file in a canonical form: in the file of a power, all but the texts for people."""
     import json
@@ -269,20 +265,20 @@ def _tables(data: bytes) -> bytes:
         read = tomllib.loads(data.decode())
     except (ValueError, RecursionError):
         return data
-    tables = {key: one for key, one in read.items() if isinstance(one, dict)}
+    tables = {key: value for key, value in read.items() if isinstance(value, dict)}
     return json.dumps(tables, sort_keys=True, default=str).encode()
 
 
 def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
-    found = []
+    files = []
     for entry in folder.iterdir():
         if entry.is_dir() and entry.name != "__pycache__" and not entry.name.startswith("."):
             if isinstance(entry, Path) and entry.is_symlink():
                 continue  # it may be part of a cycle; loading refuses it
-            found += _walk(entry, f"{prefix}{entry.name}/")
-        elif entry.name.endswith((".toml", ".py")) and entry.name not in _TEXTS and entry.is_file():
-            found.append((prefix + entry.name, entry))
-    return found
+            files += _walk(entry, f"{prefix}{entry.name}/")
+        elif entry.name.endswith((".toml", ".py")) and entry.name not in (TEXTS, RULES) and entry.is_file():
+            files.append((prefix + entry.name, entry))
+    return files
 
 
 def installed() -> dict[str, EntryPoint]:
@@ -333,21 +329,3 @@ def _from_package(name: str, package: str, distribution: str) -> Pack:
             f"pack {name!r}: its pack.toml should have the name of its entry point, found {manifest.name!r}"
         )
     return Pack(name, package, manifest.game, distribution)
-
-
-def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
-    """Return the packs for a ruleset, in the order in which they are loaded (see :func:`ordered`)."""
-    if isinstance(chosen, str):
-        raise BadArgument(f"packs: expected a list of packs, found one text; did you mean [{told(chosen)}]?")
-    named = tuple(chosen) if is_kind(chosen, Iterable) else None
-    if named is None or not all(is_kind(one, (str, Pack)) for one in named):
-        raise BadArgument(f"packs: expected a list of packs or their names, found {told(chosen)}")
-    if not named:
-        raise PackError("packs: expected at least one, such as ['base']")
-    packs = tuple(load(one) if isinstance(one, str) else one for one in named)
-    for index, pack in enumerate(packs):
-        if pack.game != game:
-            raise PackError(f"pack {pack.name!r} is for the game {pack.game!r}, expected {game!r}")
-        if any(other.name == pack.name for other in packs[:index]):
-            raise PackError(f"pack {pack.name!r} is named twice")
-    return ordered(packs)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
 
 from starcup.kernel.suggest import misspelt, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
 from starcup.packs.faults import Document, Unquoted
-from starcup.packs.manifest import FILE
+from starcup.packs.layout import MANIFEST, POWERS
 from starcup.packs.pack import Pack
-from starcup.packs.rows import Row
-
-T = TypeVar("T")
 
 
 @frozen
@@ -27,12 +23,7 @@ class Removal:
 
 
 class Removals:
-    """Everything that the packs of a game leave out and replace.
-
-    Args:
-        packs: in the order in which they were asked for.
-        faults: a list to which faults are added.
-    """
+    """Everything that the packs of a game, in the order in which they were asked for, leave out and replace."""
 
     def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
         self._by_thing: dict[tuple[str, str], Removal] = {}
@@ -43,7 +34,7 @@ class Removals:
             tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
             if not any(table for _, table in tables):
                 continue
-            document = pack.document(FILE, faults)
+            document = pack.document(MANIFEST, faults)
             for name, table in tables:
                 for kind, keys in table.items():
                     for key in keys:
@@ -81,25 +72,21 @@ class Removals:
         self._found.add((kind, key))
         return False
 
-    def kept(self, kind: str, key: str, name: str, rows: tuple[Row[T], ...]) -> tuple[Row[T], ...]:
-        """Return the rows of a pack that stay in the game."""
-        return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
-
     def lose(self, pack: str, kind: str, key: str, sides: Iterable[str]) -> None:
         """Note that the powers of a removed thing are removed with it."""
         self._lost_powers.update({(pack, side): self._by_thing[kind, key] for side in sides})
 
     def of_power(self, key: str, pack: str) -> Removal | None:
         """Return the removal of the power that ``pack`` has for a piece, alone or with it; None if it stays."""
-        if not self.keeps("powers", key, pack):
-            return self._by_thing["powers", key]
+        if not self.keeps(POWERS, key, pack):
+            return self._by_thing[POWERS, key]
         return self._lost_powers.get((pack, key))
 
     def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
         """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks."""
         for (kind, key), removal in self._by_thing.items():
             if (kind, key) not in self._found:
-                known = [one for pack, one in contents[kind] if pack != removal.pack]
+                known = [name for pack, name in contents[kind] if pack != removal.pack]
                 removal.document.fault(removal.place, f"{kind} of other packs", key, nearest_name(key, known))
             elif removal.replaced and (removal.pack, key) not in contents[kind]:
                 removal.document.fault(

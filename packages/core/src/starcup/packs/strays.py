@@ -52,7 +52,7 @@ _Stray = tuple[str, str, str, str]
 def _strays(folder: Traversable, files: Sequence[str], open: bool) -> Iterator[_Stray]:
     if isinstance(folder, Path):
         yield from _links(folder)
-    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         name = entry.name
         if name in FOLDERS and entry.is_dir():
             if not (isinstance(entry, Path) and entry.is_symlink()):
@@ -74,7 +74,7 @@ def _strays(folder: Traversable, files: Sequence[str], open: bool) -> Iterator[_
 
 def _like_a_file(name: str, files: Sequence[str], open: bool) -> str | None:
     """Return the valid file name nearest to a name, or "" if none is near; None if it is not a data file."""
-    stems = [one.removesuffix(".toml") for one in files]
+    stems = [file.removesuffix(".toml") for file in files]
     match = _MISNAMED.fullmatch(name)
     if match is None or name in _TOOLS:
         return None
@@ -93,7 +93,7 @@ def _in_folder(folder: Traversable, name: str) -> Iterator[_Stray]:
     """Yield the entries of a folder of powers or extensions that are neither its files nor shared code."""
     suffixes = ("toml", "py") if name == POWERS else ("py",)
     what = "KEY.toml or KEY.py" if name == POWERS else "a module NAME.py, its name of a-z, 0-9 and _"
-    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.startswith((".", "_")) or _LEFT_BEHIND.fullmatch(entry.name):
             continue
         stem, _, suffix = entry.name.rpartition(".")

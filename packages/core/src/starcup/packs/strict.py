@@ -8,15 +8,14 @@ types are faults; no value is converted.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache, partial
-from inspect import get_annotations
+from functools import partial
 from types import NoneType, UnionType
 from typing import Any, Literal, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
 import attrs
 
 from starcup.kernel.suggest import nearest_name
-from starcup.kernel.values import arguments_of
+from starcup.packs.class_tables import is_made_of_nothing, parts_of
 from starcup.packs.faults import Document, Unquoted, Wrong, choose_one, one_of
 from starcup.packs.toml_places import DataPath
 
@@ -32,7 +31,6 @@ class Forms(Protocol):
 
     def of(self, kind: object) -> Form:
         """Return the form of a type."""
-        ...
 
 
 _WORDS: dict[object, str] = {int: "a whole number", str: "a text", bool: "true or false"}
@@ -44,13 +42,17 @@ class _Misfit(Exception):
     """The error that a list or table has invalid values, each with its place within the list or table."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.wrong: list[tuple[DataPath, Wrong]] = []
 
     def add(self, key: str | int, error: Wrong | _Misfit) -> None:
         """Add an error of the value at a key or position."""
         within = error.wrong if isinstance(error, _Misfit) else [((), error)]
-        self.wrong += [((key, *place), one) for place, one in within]
+        self.wrong += [((key, *place), wrong) for place, wrong in within]
+
+    def check(self) -> None:
+        """Raise this error if any value is invalid."""
+        if self.wrong:
+            raise self
 
 
 class Reader:
@@ -61,8 +63,7 @@ class Reader:
 
     def __init__(self) -> None:
         self._words = dict(_WORDS)
-        self._readers: dict[object, Read] = {kind: partial(_exactly, kind) for kind in (int, bool)}
-        self._readers[str] = _text
+        self._readers: dict[object, Read] = {int: partial(_exactly, int), bool: partial(_exactly, bool), str: _text}
         self.forms: dict[object, Callable[[Forms], Form]] = {}
         """For each type with a check of its own, a function that returns its form."""
 
@@ -80,8 +81,8 @@ class Reader:
         except Wrong as error:
             document.wrong(place, error)
         except _Misfit as error:
-            for inner, one in error.wrong:
-                document.wrong((*place, *inner), one)
+            for inner, wrong in error.wrong:
+                document.wrong((*place, *inner), wrong)
         return None
 
     def check(self, kind: object, what: str, test: Check, form: Form | None = None) -> None:
@@ -94,16 +95,9 @@ class Reader:
             form: what a schema can say of the values; None: they are texts.
         """
         self._words[kind] = what
-        said = {"type": "string", "description": f"{what[:1].upper()}{what[1:]}."} if form is None else form
-        self.forms[kind] = lambda _: dict(said)
-
-        def checked(value: object) -> object:
-            error = test(value)
-            if error is not None:
-                raise error
-            return value
-
-        self._readers[kind] = checked
+        stated = {"type": "string", "description": f"{what[:1].upper()}{what[1:]}."} if form is None else form
+        self.forms[kind] = lambda _: dict(stated)
+        self._readers[kind] = _checked(test)
 
     def names(
         self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = (), *, fixed: bool = False
@@ -131,9 +125,8 @@ class Reader:
         """
 
         def test(value: object) -> Wrong | None:
-            if isinstance(value, str) and (value in known or value in let_pass):
-                return None
-            return Wrong(what, value, (nearest_name(value, known) if isinstance(value, str) else None) or "")
+            fits = isinstance(value, str) and (value in known or value in let_pass)
+            return None if fits else Wrong(what, value, nearest_name(cast(str, value), known) or "")
 
         self.check(kind, what, test)
 
@@ -147,14 +140,8 @@ class Reader:
         """
         self._words[kind] = what
         self.forms[kind] = lambda _: {"enum": list(known)}
-
-        def number(value: object) -> object:
-            error = choose_one(value, tuple(known), what)
-            if error is not None:
-                raise error
-            return known[cast(str, value)]
-
-        self._readers[kind] = number
+        name = _checked(lambda value: choose_one(value, tuple(known), what))
+        self._readers[kind] = lambda value: known[cast(str, name(value))]
 
     def named(self, kind: object, what: str, kinds: Mapping[str, type]) -> None:
         """Read values of a type as one of several classes: from a name, or a table with a name and its fields.
@@ -167,8 +154,8 @@ class Reader:
         self._words[kind] = what
 
         def form(forms: Forms) -> Form:
-            tables: Form = {"type": "object", "properties": {name: forms.of(one) for name, one in kinds.items()}}
-            alone: Form = {"enum": [name for name, one in kinds.items() if _is_made_of_nothing(one)]}
+            tables: Form = {"type": "object", "properties": {name: forms.of(kind) for name, kind in kinds.items()}}
+            alone: Form = {"enum": [name for name, kind in kinds.items() if is_made_of_nothing(kind)]}
             return {"anyOf": [alone, {**tables, "additionalProperties": False, "minProperties": 1, "maxProperties": 1}]}
 
         self.forms[kind] = form
@@ -183,11 +170,9 @@ class Reader:
             if name not in kinds:
                 raise Wrong(what, name, nearest_name(name, kinds) or "")
             misfit = _Misfit()
-            try:
-                return self._read(fields, kinds[name])
-            except (Wrong, _Misfit) as error:
-                misfit.add(name, error)
-            raise misfit
+            read = self._part(misfit, name, fields, kinds[name])
+            misfit.check()
+            return read
 
         self._readers[kind] = chosen
 
@@ -217,7 +202,7 @@ class Reader:
             among: all types that it may return, for the schema.
         """
         self._readers[kind] = lambda value: self._read(value, which(value))
-        self.forms[kind] = lambda forms: {"anyOf": [forms.of(one) for one in dict.fromkeys(among)]}
+        self.forms[kind] = lambda forms: {"anyOf": [forms.of(kind) for kind in dict.fromkeys(among)]}
 
     def choose_by(
         self, kind: object, field: str, what: str, kinds: Mapping[str, type], otherwise: type | None = None
@@ -240,7 +225,7 @@ class Reader:
                     error.field = field
                     raise error
                 return kinds[value[field]]
-            if otherwise is None or not value or set(value) - set(_parts(otherwise)):
+            if otherwise is None or not value or set(value) - set(parts_of(otherwise)):
                 near = nearest_name(field, value) or ""
                 raise Wrong(f"{field} ({one_of(kinds)})", Unquoted("nothing"), near, field)
             return otherwise
@@ -254,13 +239,7 @@ class Reader:
             kind: the named type.
             item: the type of an item.
         """
-
-        def listed(value: object) -> object:
-            if value == []:
-                raise Wrong("a list with something in it", value)
-            return self._list(item, value)
-
-        self._readers[kind] = listed
+        self._readers[kind] = partial(self._filled, item)
         self.forms[kind] = lambda forms: {"type": "array", "minItems": 1, "items": forms.of(item)}
 
     def several(self, kind: object, item: object, number_is: str = "") -> None:
@@ -276,14 +255,12 @@ class Reader:
             return {number_is: value} if number_is and type(value) is int else value
 
         def listed(value: object) -> object:
-            if not isinstance(value, list):
-                return (self._read(spelled(value), item),)
-            if not value:
-                raise Wrong("a list with something in it", value)
-            return self._list(item, [spelled(one) for one in value])
+            if isinstance(value, list):
+                return self._filled(item, [spelled(part) for part in value])
+            return (self._read(spelled(value), item),)
 
         def form(forms: Forms) -> Form:
-            number = _parts(cast("type[attrs.AttrsInstance]", item))[number_is][1] if number_is else None
+            number = parts_of(cast("type[attrs.AttrsInstance]", item))[number_is][1] if number_is else None
             single = {"anyOf": [forms.of(number), forms.of(item)]} if number_is else forms.of(item)
             return {"anyOf": [single, {"type": "array", "minItems": 1, "items": single}]}
 
@@ -296,7 +273,7 @@ class Reader:
         Args:
             kind: an attrs class.
         """
-        return [(key, self.described(inner), needed) for key, (_, inner, needed) in _parts(kind).items()]
+        return [(key, self.described(inner), needed) for key, (_, inner, needed) in parts_of(kind).items()]
 
     def described(self, kind: object) -> str:
         """Return what a value of a type is, in words.
@@ -315,7 +292,7 @@ class Reader:
         if origin is tuple:
             return f"a list, each {self.described(arguments[0])}"
         if origin in (Union, UnionType):
-            return self.described(next(one for one in arguments if one is not NoneType))
+            return self.described(next(kind for kind in arguments if kind is not NoneType))
         if isinstance(kind, NewType):
             return self.described(kind.__supertype__)
         return "a table"
@@ -330,13 +307,13 @@ class Reader:
         """Return the reader of a type without checks of its own."""
         origin, arguments = get_origin(kind), get_args(kind)
         if origin is Literal:
-            return partial(_one_of, arguments)
+            return _checked(lambda value: choose_one(value, arguments, "one of these"))
         if origin is tuple:
             return partial(self._list, arguments[0])
         if origin is dict:
             return partial(self._dict, arguments[1])
         if origin in (Union, UnionType):
-            (only,) = (one for one in arguments if one is not NoneType)  # TOML has no None
+            (only,) = (kind for kind in arguments if kind is not NoneType)  # TOML has no None
             return lambda value: self._read(value, only)
         if isinstance(kind, NewType):
             return lambda value: self._read(value, kind.__supertype__)
@@ -347,87 +324,49 @@ class Reader:
             raise Wrong("a list", value)
         return tuple(self._all(dict(enumerate(value)), item).values())
 
+    def _filled(self, item: object, value: object) -> object:
+        if value == []:
+            raise Wrong("a list with something in it", value)
+        return self._list(item, value)
+
     def _dict(self, item: object, value: object) -> object:
         if not isinstance(value, dict):
             raise Wrong("a table", value)
         return self._all(value, item)
 
     def _all(self, values: dict[Any, object], item: object) -> dict[Any, object]:
-        found, misfit = {}, _Misfit()
-        for key, one in values.items():
-            try:
-                found[key] = self._read(one, item)
-            except (Wrong, _Misfit) as error:
-                misfit.add(key, error)
-        if misfit.wrong:
-            raise misfit
-        return found
+        misfit = _Misfit()
+        read = {key: self._part(misfit, key, value, item) for key, value in values.items()}
+        misfit.check()
+        return read
+
+    def _part(self, misfit: _Misfit, key: str | int, value: object, kind: object) -> object:
+        """Read a part of a list or table; if it is invalid, its errors are added to those of the whole."""
+        try:
+            return self._read(value, kind)
+        except (Wrong, _Misfit) as error:
+            misfit.add(key, error)
+            return None
 
     def _table(self, kind: type[attrs.AttrsInstance], value: object) -> object:
         if not isinstance(value, dict):
             raise Wrong("a table", value)
-        found: dict[str, object] = {}
-        misfit, parts = _Misfit(), _parts(kind)
+        arguments, misfit, parts = dict[str, object](), _Misfit(), parts_of(kind)
         for key, (name, inner, needed) in parts.items():
             if key in value:
-                try:
-                    found[name] = self._read(value[key], inner)
-                except (Wrong, _Misfit) as error:
-                    misfit.add(key, error)
+                arguments[name] = self._part(misfit, key, value[key], inner)
             elif needed:
                 misfit.add(key, Wrong(self._words.get(inner, "a value"), Unquoted("nothing")))
         for key in sorted(value.keys() - parts.keys()):
             expected = f"only {', '.join(parts)} here"
             misfit.add(key, Wrong(expected, Unquoted(f"unknown field {key!r}"), nearest_name(key, parts) or ""))
-        if misfit.wrong:
-            raise misfit
+        misfit.check()
         try:
-            return kind(**found)
+            return kind(**arguments)
         except Wrong:
             raise
         except Exception as error:  # of any kind: the class has checks of its own fields
             raise Wrong("a value that fits", Unquoted(f"one that does not: {error}")) from None
-
-
-def toml_name(name: str) -> str:
-    """Return the key in a file that an attribute is read from."""
-    return name.removesuffix("_")
-
-
-@cache
-def _parts(kind: type[attrs.AttrsInstance]) -> dict[str, tuple[str, object, bool]]:
-    """Return for each key of a class's table the attribute, its type, and whether the key is required."""
-    types: dict[str, object] = {}
-    for base in reversed(kind.__mro__):
-        types |= _own_types(base)
-    return {
-        toml_name(name): (name, types[name], default is attrs.NOTHING) for name, default in arguments_of(kind).items()
-    }
-
-
-@cache
-def _own_types(kind: type) -> dict[str, object]:
-    """Return the types that a class itself declares; cached, so that a base is not evaluated for each subclass."""
-    return get_annotations(kind, eval_str=True)
-
-
-def _is_made_of_nothing(kind: type) -> bool:
-    """Return whether an empty table is read as a class."""
-    try:
-        kind()
-    except (TypeError, Wrong):
-        return False
-    return True
-
-
-def refuses_nothing(kind: type) -> bool:
-    """Return whether every key of a class's table may be left out, but not all of them."""
-    return not any(needed for _, _, needed in _parts(kind).values()) and not _is_made_of_nothing(kind)
-
-
-def fields_of(kind: type[attrs.AttrsInstance]) -> list[str]:
-    """Return the keys of the table that a class is read from."""
-    return list(_parts(kind))
 
 
 def _exactly(kind: type, value: object) -> object:
@@ -447,8 +386,13 @@ def _text(value: object) -> object:
     return value
 
 
-def _one_of(known: Sequence[str], value: object) -> object:
-    error = choose_one(value, known, "one of these")
-    if error is not None:
-        raise error
-    return value
+def _checked(test: Check) -> Read:
+    """Return the reader of values that stay as they are if a test finds nothing wrong with them."""
+
+    def read(value: object) -> object:
+        error = test(value)
+        if error is not None:
+            raise error
+        return value
+
+    return read

@@ -25,25 +25,22 @@ class TileText:
     rules: tuple[str, ...] = ()
 
 
-def text_lines(told: TileText | None) -> list[str]:
+def text_lines(text: TileText | None) -> list[str]:
     """Return what a text says that a piece does, a paragraph each; none if there is no text."""
-    if told is None:
+    if text is None:
         return []
-    return [*([told.text] if told.text else []), *([f"At the end: {told.bonus}"] if told.bonus else [])]
+    return [*([text.text] if text.text else []), *([f"At the end: {text.bonus}"] if text.bonus else [])]
 
 
 def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
-    """Return the texts in the ``texts.toml`` of packs by key; a later pack's text replaces an earlier one's.
-
-    Values of a wrong type are converted, so that they don't prevent a game; checks of packs report them.
-    """
-    found = {}
+    """Return the texts in the ``texts.toml`` of packs by key, of the last pack that has one; any value is a text."""
+    texts = {}
     for pack in packs:
-        for key, one in pack.read(TEXTS).items():
-            if isinstance(one, Mapping):
-                text, bonus = (_plain(one.get(name, "")) for name in ("text", "bonus"))
-                found[key] = TileText(text, bonus, _listed(one.get("notes")), _listed(one.get("rules")))
-    return found
+        for key, entry in pack.read(TEXTS).items():
+            if isinstance(entry, Mapping):
+                text, bonus = (_plain(entry.get(name, "")) for name in ("text", "bonus"))
+                texts[key] = TileText(text, bonus, _listed(entry.get("notes")), _listed(entry.get("rules")))
+    return texts
 
 
 def _plain(value: object) -> str:

@@ -19,14 +19,7 @@ MOST_KEYS, LONGEST_KEY = 1000, 200
 
 
 class PictureBook(Mapping[str, str]):
-    """All pictures of a game in one size and language, each drawn when it is first wanted.
-
-    A key that it does not list, such as that of a thing that a rule makes up, gets a plain picture.
-
-    Args:
-        facet: draws them.
-        size: what they are for.
-    """
+    """All pictures of a game in one size and language, each drawn when it is wanted; unlisted keys get plain ones."""
 
     def __init__(self, facet: Pictures, size: Size) -> None:
         self._facet, self._size = facet, size

@@ -15,8 +15,8 @@ from starcup.kernel.naming import in_words
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.visibility import field_types
 from starcup.messages import Language, language_of
-from starcup.packed.pieces import AnyList, field_lines, told_lines
 from starcup.packed.ruleset import PackedRuleset, tile_texts
+from starcup.packs.pieces import AnyList, field_lines, told_lines
 from starcup.packs.texts import text_lines
 from starcup.pictures import shapes
 from starcup.pictures.colours import NIGHT, PLAIN, SEATS, TINTS, Colour
@@ -73,17 +73,17 @@ class Pictures:
         By default they are the pieces of packs by the names of their lists, the things that fields of choices name, and
         the seats.
         """
-        found: dict[str, dict[str, None]] = {}
+        entries_of: dict[str, dict[str, None]] = {}
         for kind, entry in self._rows:
-            found.setdefault(kind, {})[entry] = None
+            entries_of.setdefault(kind, {})[entry] = None
         for choice in self.ruleset.choice_kinds:
             for name, hint in field_types(choice).items():
                 things = self.presenter.things(choice, name, hint)
                 if things and things != "seat":
                     entries = self.ruleset.domains.get(name, ())
-                    found.setdefault(things, {}).update(dict.fromkeys(map(str, entries)))
-        found["seat"] = dict.fromkeys(map(str, range(max(self.ruleset.seats))))
-        return {kind: tuple(entries) for kind, entries in found.items()}
+                    entries_of.setdefault(things, {}).update(dict.fromkeys(map(str, entries)))
+        entries_of["seat"] = dict.fromkeys(map(str, range(max(self.ruleset.seats))))
+        return {kind: tuple(entries) for kind, entries in entries_of.items()}
 
     @cached_property
     def _things(self) -> Mapping[str, Sequence[str]]:
@@ -123,8 +123,7 @@ class Pictures:
         return {
             (pieces.name, pieces.key_of(row.value)): (pieces, row.value)
             for pack in self.ruleset.pieces
-            for pieces, rows in pack.rows.items()
-            for row in rows
+            for pieces, row in pack.entries
         }
 
     # Colours.
@@ -310,34 +309,33 @@ class Pictures:
         match form:
             case "die":
                 signs = tuple(map(self.sign, face.split("+"))) if face else () if entry else (sign,)
-                return shapes.on_screen("", shapes.die(colour, signs))
-            case "chip" if entry.isdecimal():
-                return shapes.on_screen("", shapes.chip(entry, colour, "vp"))
+                marks = shapes.die(colour, signs)
             case "chip":
-                return shapes.on_screen("", shapes.chip("", colour, sign))
+                marks = shapes.chip(entry, colour, "vp") if entry.isdecimal() else shapes.chip("", colour, sign)
             case "coin":
-                return shapes.on_screen("", shapes.coin(f"${entry}" if entry.isdecimal() else "$", colour))
+                marks = shapes.coin(f"${entry}" if entry.isdecimal() else "$", colour)
             case "good":
-                return shapes.on_screen("", shapes.good(colour))
+                marks = shapes.good(colour)
             case "ship":
-                return shapes.on_screen("", shapes.ship(colour))
+                marks = shapes.ship(colour)
             case "token":
-                return shapes.on_screen("", shapes.token("player" if kind == "seat" else sign, colour, colour.letter))
+                marks = shapes.token("player" if kind == "seat" else sign, colour, colour.letter)
             case "strip":
                 return shapes.strip(self.numeral(entry), name, sign, colour)
             case "card":
                 return self._card(kind, entry, colour, name)
             case _:
-                return self._tile(sign, colour, name)
+                marks = self._tile(sign, colour, name)
+        return shapes.on_screen("", marks)
 
-    def _tile(self, sign: str, colour: Colour, name: str) -> Picture:
+    def _tile(self, sign: str, colour: Colour, name: str) -> list[Mark]:
         marks: list[Mark] = [*shapes.card(100.0, colour.fill)]
         drawn = sign in ICONS
         if drawn:
             marks += icon(sign, 50, 38, 50, {"ink": colour.ink, "paper": colour.fill})
         size = 13 if drawn else 46 if len(name) <= 2 else 20
         marks += shapes.words(name, 50, 80 if drawn else 50, 88, size, lines=2 if drawn else 4, colour=colour.ink)
-        return shapes.on_screen("", marks)
+        return marks
 
     def _card(self, kind: str, entry: str, colour: Colour, name: str) -> Picture:
         """Return a card with its name and its fields, numbers large."""
@@ -365,7 +363,7 @@ def _told(pieces: AnyList, row: object) -> list[tuple[str, str]]:
     for line in field_lines(pieces, row):
         name = next(field for field in field_types(pieces.piece) if line.startswith(field.replace("_", " ")))
         found.append((name, line[len(name) + 1 :]))
-    return sorted(found, key=lambda one: not one[1].lstrip("-").isdecimal())
+    return sorted(found, key=lambda field: not field[1].lstrip("-").isdecimal())
 
 
 def _parts(key: str) -> tuple[str, str, str]:

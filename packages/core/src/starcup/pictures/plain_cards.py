@@ -117,8 +117,8 @@ class PlainCard:
             if whole:
                 return
             told_in_full = " ".join([line for _, line, _ in found])
-            kept = [one for one in found if one[2]][: max(1, int(most)) - 1]
-            plain = [one for one in found if not one[2]][: max(1, int(most)) - len(kept)]
+            kept = [line for line in found if line[2]][: max(1, int(most)) - 1]
+            plain = [line for line in found if not line[2]][: max(1, int(most)) - len(kept)]
             found = [*plain[:-1], *((number, f"{line} ...", heavy) for number, line, heavy in plain[-1:]), *kept]
             cut = Cut(told_in_full, len(" ".join([line for _, line, _ in found])) - 4)
         at, above, down = top, 0, first

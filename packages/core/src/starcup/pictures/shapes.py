@@ -135,17 +135,13 @@ def inline(
         else:
             colour = colours.get(name, PLAIN)
             marks.append(Disc(left + size / 2, y, size / 2 - 0.4, colour.fill, INK, size * 0.09))
-            marks.append(_letter(colour, left + size / 2, y, size * 0.66))
+            marks.append(number(colour.letter, left + size / 2, y, size * 0.66, colour.ink))
         left += taken * size
     return marks
 
 
 _TAKES = {"{to}": 0.78, "{back}": 0.78, "{card}": 0.8}
 """The width of narrow icons, in heights."""
-
-
-def _letter(colour: Colour, x: float, y: float, size: float) -> TextLine:
-    return number(colour.letter, x, y, size, colour.ink)
 
 
 def die(colour: Colour, faces: Sequence[str] = (), *, letter: str | None = None) -> list[Mark]:
@@ -166,13 +162,11 @@ def die(colour: Colour, faces: Sequence[str] = (), *, letter: str | None = None)
         return [*marks, number(letter, 50, 48, 50, colour.ink)]
     if len(faces) == 1:
         marks += _sign(faces[0], 47 if letter else 50, 41 if letter else 48, 58, colour)
+        x, at = 86, "end"
     else:
-        marks += _sign(faces[0], 32, 31, 37, colour)
-        marks += _sign(faces[1], 66, 63, 37, colour)
-    if letter:
-        corner = (86, "end") if len(faces) == 1 else (15, "start")
-        marks.append(TextLine(corner[0], 84.5, 22, letter, True, colour.ink, corner[1]))
-    return marks
+        marks += [*_sign(faces[0], 32, 31, 37, colour), *_sign(faces[1], 66, 63, 37, colour)]
+        x, at = 15, "start"
+    return [*marks, *([TextLine(x, 84.5, 22, letter, True, colour.ink, at)] if letter else [])]
 
 
 def _sign(name: str, x: float, y: float, size: float, colour: Colour) -> list[Mark]:
@@ -326,7 +320,7 @@ def badge(shape: str, text: str, x: float, y: float, radius: float = 14.0, fill:
         radius: of the sign.
         fill: its colour.
     """
-    marks: list[Mark] = []
+    marks: list[Mark]
     match shape:
         case "ring":
             marks = [Disc(x, y, radius, "#b3261e", INK, LINE * 0.7), Disc(x, y, radius * 0.74, fill)]

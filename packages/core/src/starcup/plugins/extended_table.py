@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from attrs import define
 
 from starcup.kernel.table import Table
 from starcup.kernel.view import View
 from starcup.kernel.visibility import Secret
-from starcup.plugins.extension_state import NO_STATES, SeatStates, Shown, State, StateKinds, TableStates
-
-if TYPE_CHECKING:
-    from starcup.plugins.extensions import ExtensionSet
+from starcup.plugins.extension_state import NO_STATES, Keeping, SeatStates, Shown, State, StateKinds, TableStates
 
 StateT = TypeVar("StateT", bound=State)
 TableT = TypeVar("TableT", bound=Table)
@@ -30,11 +27,6 @@ class ExtendedTable(Table):
     states: Secret[TableStates] = NO_STATES
     seat_states: Secret[tuple[SeatStates, ...]] = ()
 
-    @property
-    def _extensions(self) -> ExtensionSet:
-        extensions: ExtensionSet = self.ruleset.extensions  # type: ignore[attr-defined]  # rules of a game with packs
-        return extensions
-
     def state(self, kind: type[StateT]) -> StateT:
         """Return the state of class ``kind`` that an extension keeps for the table.
 
@@ -44,7 +36,7 @@ class ExtendedTable(Table):
         Raises:
             PackError: no extension that is switched on keeps such a state.
         """
-        state = self.states[self._extensions.table_states.index(kind)]
+        state = self.states[_extensions(self).table_states.index(kind)]
         assert isinstance(state, kind)
         return state
 
@@ -54,7 +46,7 @@ class ExtendedTable(Table):
         Args:
             state: the changed copy; its class tells which extension keeps it.
         """
-        index = self._extensions.table_states.index(type(state))
+        index = _extensions(self).table_states.index(type(state))
         self.states = TableStates((*self.states[:index], state, *self.states[index + 1 :]))
 
     def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
@@ -67,7 +59,7 @@ class ExtendedTable(Table):
         Raises:
             PackError: no extension that is switched on keeps such a state.
         """
-        state = self.seat_states[seat][self._extensions.seat_states.index(kind)]
+        state = self.seat_states[seat][_extensions(self).seat_states.index(kind)]
         assert isinstance(state, kind)
         return state
 
@@ -78,7 +70,7 @@ class ExtendedTable(Table):
             seat: its number, from 0.
             state: the changed copy; its class tells which extension keeps it.
         """
-        index, rows = self._extensions.seat_states.index(type(state)), self.seat_states
+        index, rows = _extensions(self).seat_states.index(type(state)), self.seat_states
         states = SeatStates((*rows[seat][:index], state, *rows[seat][index + 1 :]))
         self.seat_states = (*rows[:seat], states, *rows[seat + 1 :])
 
@@ -102,8 +94,7 @@ class ExtendedView(View[TableT]):
         Raises:
             PackError: no extension that is switched on keeps such a state.
         """
-        kinds = _extensions_of(self).table_states
-        return _known(kinds, kind, self.extensions, False, self.finished)
+        return _known(_extensions(self).table_states, kind, self.extensions, False, self.finished)
 
     def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
         """Return the state of a seat as far as the viewer knows it; see :meth:`state`.
@@ -115,12 +106,12 @@ class ExtendedView(View[TableT]):
         Raises:
             PackError: no extension that is switched on keeps such a state.
         """
-        kinds = _extensions_of(self).seat_states
-        return _known(kinds, kind, self.seat_extensions[seat], seat == self.seat, self.finished)
+        shown, kinds = self.seat_extensions[seat], _extensions(self).seat_states
+        return _known(kinds, kind, shown, seat == self.seat, self.finished)
 
 
-def _extensions_of(view: ExtendedView[Any]) -> ExtensionSet:
-    extensions: ExtensionSet = view.ruleset.extensions  # type: ignore[attr-defined]  # rules of a game with packs
+def _extensions(whose: Table | View[Any]) -> Keeping:
+    extensions: Keeping = whose.ruleset.extensions  # type: ignore[attr-defined]  # rules of a game with packs
     return extensions
 
 

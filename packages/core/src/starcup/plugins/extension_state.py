@@ -7,7 +7,7 @@ a clone copies a reference. The ruleset numbers the classes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, NewType, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, NewType, Protocol, TypeVar, cast
 
 import attrs
 
@@ -46,18 +46,15 @@ NOTHING_SHOWN: Shown = {}
 
 @frozen(eq=False)
 class StateKinds(Generic[StatesT]):
-    """The classes of the states that the extensions of a ruleset keep for the table, or for each seat.
-
-    ``names`` are the extensions, ``initial`` the states at the beginning of a game.
-    """
+    """The states that extensions, by their ``names``, keep for the table or for each seat, as a game begins."""
 
     names: tuple[str, ...]
     initial: StatesT
 
     def index(self, kind: type[State]) -> int:
         """Return the number of a class of state."""
-        for index, one in enumerate(self.initial):
-            if type(one) is kind:
+        for index, state in enumerate(self.initial):
+            if type(state) is kind:
                 return index
         raise PackError(f"no extension here keeps a {kind.__name__}")
 
@@ -65,7 +62,7 @@ class StateKinds(Generic[StatesT]):
         """Return the fields of some states that the owner, or others, may see, by extension and name."""
         if not states:
             return NOTHING_SHOWN
-        return {name: redacted(one, is_owner, over) for name, one in zip(self.names, states, strict=True)}
+        return {name: redacted(state, is_owner, over) for name, state in zip(self.names, states, strict=True)}
 
     def known(self, shown: Shown, *, is_owner: bool, over: bool) -> StatesT:
         """Return states that lack the fields that are hidden: who reads one gets an AttributeError."""
@@ -77,6 +74,13 @@ class StateKinds(Generic[StatesT]):
                     object.__setattr__(state, field, shown[name][field])
             states.append(state)
         return cast(StatesT, tuple(states))
+
+
+class Keeping(Protocol):
+    """The extensions of a ruleset, as far as they keep states."""
+
+    table_states: StateKinds[TableStates]
+    seat_states: StateKinds[SeatStates]
 
 
 def checked(state: object, where: str) -> State:
@@ -119,12 +123,12 @@ def save_states(converter: Converter, kind: object, kinds: StateKinds[StatesT]) 
     types = {name: type(state) for name, state in zip(kinds.names, kinds.initial, strict=True)}
 
     def dump(states: tuple[State, ...]) -> object:
-        return {name: converter.unstructure(one, types[name]) for name, one in zip(types, states, strict=True)}
+        return {name: converter.unstructure(state, types[name]) for name, state in zip(types, states, strict=True)}
 
     def load(value: object, _: object) -> object:
         if not isinstance(value, dict) or value.keys() != types.keys():
             raise ValueError(f"expected the states of {', '.join(types) or 'nobody'}, found {value!r}")
-        return tuple(converter.structure(value[name], one) for name, one in types.items())
+        return tuple(converter.structure(value[name], kind) for name, kind in types.items())
 
-    converter.register_unstructure_hook_func(lambda one: one is kind, dump)
-    converter.register_structure_hook_func(lambda one: one is kind, load)
+    converter.register_unstructure_hook_func(lambda hint: hint is kind, dump)
+    converter.register_structure_hook_func(lambda hint: hint is kind, load)

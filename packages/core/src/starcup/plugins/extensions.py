@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import partial
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from starcup.kernel.blame import with_place, without_place
+from starcup.kernel.blame import with_place
 from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import AnyStep, SeatStep, Step
 from starcup.kernel.visibility import redacted
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import line_in_module
 from starcup.packs.layout import EXTENSIONS as FOLDER
 from starcup.packs.options import ON
 from starcup.packs.pack import Pack
+from starcup.packs.pieces import PieceList, PieceT
 from starcup.packs.strays import check_folder
 from starcup.plugins.extension_state import (
     NOTHING_SHOWN,
@@ -30,8 +30,8 @@ from starcup.plugins.extension_state import (
     checked,
     hides,
 )  # fmt: skip
-from starcup.plugins.hook_places import hook_line
-from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
+from starcup.plugins.hook_places import faults_in_module
+from starcup.plugins.manager import HookFunction, PluginManager
 
 if TYPE_CHECKING:
     from starcup.kernel.chance import Rng
@@ -39,22 +39,7 @@ if TYPE_CHECKING:
     from starcup.plugins.extended_table import ExtendedTable, ExtendedView
 
 T = TypeVar("T")
-PieceT_co = TypeVar("PieceT_co", covariant=True)
 _WORD = re.compile(r"[a-z0-9_.\-]+")
-
-
-class Listed(Protocol[PieceT_co]):
-    """A list of pieces: a :class:`~starcup.packed.PieceList`."""
-
-    @property
-    def name(self) -> str:
-        """The name of the list."""
-        ...
-
-    @property
-    def piece(self) -> type[PieceT_co]:
-        """The class of its pieces."""
-        ...
 
 
 class ExtensionSet:
@@ -119,7 +104,9 @@ class ExtensionSet:
         for hook, spec in self.plugins.specs.items():
             if hook in named:
                 answers, there = spec.__annotations__["return"] not in (None, "None"), self._functions(hook)
-                functions = [partial(self.plugins.answer, name, hook) if answers else one for name, one in there]
+                functions = [
+                    partial(self.plugins.answer, name, hook) if answers else function for name, function in there
+                ]
                 setattr(self, hook, tuple(functions))
 
     def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> Self:
@@ -135,8 +122,8 @@ class ExtensionSet:
 
     def _functions(self, hook: str) -> list[tuple[str, HookFunction]]:
         """Return the functions that implement a hook, in order, each after the name of its extension."""
-        found = ((name, self.plugins.functions(name).get(hook)) for name in self.names)
-        return [(name, function) for name, function in found if function is not None]
+        functions = ((name, self.plugins.functions(name).get(hook)) for name in self.names)
+        return [(name, function) for name, function in functions if function is not None]
 
     def _place(self, name: str, hook: str) -> str:
         return f"pack {self.plugins.packs[name]!r}, extension {name!r}, {hook}()"
@@ -176,7 +163,7 @@ class ExtensionSet:
         self.outcomes = {**keys, **self.outcomes}
         self.domains = keys
 
-    def pieces_of(self, listed: Listed[PieceT_co]) -> tuple[PieceT_co, ...]:
+    def pieces_of(self, listed: PieceList[PieceT]) -> tuple[PieceT, ...]:
         """Return the pieces of all packs in a list that an extension adds.
 
         Args:
@@ -204,9 +191,9 @@ class ExtensionSet:
         """
         if not isinstance(value, tuple):
             raise PackError(f"{place}: expected a tuple of {kind.__name__}, found {type(value).__name__}")
-        for one in value:
-            if not isinstance(one, kind):
-                raise PackError(f"{place}: expected {kind.__name__}, found {one!r}")
+        for part in value:
+            if not isinstance(part, kind):
+                raise PackError(f"{place}: expected {kind.__name__}, found {part!r}")
         return value
 
     def changed(
@@ -259,7 +246,7 @@ class ExtensionSet:
         return steps
 
     def _outcomes(self) -> Mapping[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
+        outcomes: dict[str, tuple[str, ...]] = {}
         owner: dict[str, str] = dict.fromkeys(self.own_draws, "the rules")
         for place, names in self.stated("outcomes"):
             if not isinstance(names, dict):
@@ -274,8 +261,8 @@ class ExtensionSet:
                     if not _WORD.fullmatch(word) or words.count(word) > 1:
                         raise PackError(f"{place}, {kind!r}: {word!r} should be one word, and named once")
                 owner[kind] = place
-                found[kind] = words
-        return found
+                outcomes[kind] = words
+        return outcomes
 
     # State.
 
@@ -348,7 +335,7 @@ class ExtensionSet:
     def _sampled(
         self, hook: str, kinds: StateKinds[StatesT], shown: Shown, is_owner: bool, view: View[Any], *arguments: object
     ) -> StatesT:
-        found: list[State] = []
+        states: list[State] = []
         for name, initial in zip(kinds.names, kinds.initial, strict=True):
             known = shown[name]
             if hides(initial, is_owner=is_owner, over=view.finished):
@@ -357,8 +344,8 @@ class ExtensionSet:
                 state = type(initial)(**known)
             if type(state) is not type(initial) or redacted(state, is_owner, view.finished) != known:
                 raise EngineError(f"{self._place(name, hook)}: what it returned does not fit the view")
-            found.append(state)
-        return cast(StatesT, tuple(found))
+            states.append(state)
+        return cast(StatesT, tuple(states))
 
 
 def imported(
@@ -376,14 +363,6 @@ def imported(
             if options[f"{pack.name}.{name}"] == ON and not {(pack.name, file), (pack.name, FOLDER)} & refused:
                 try:
                     plugins.add(pack.load_extension(name), name, pack.name)
-                except PluginFaults as error:
-                    faults += [_fault(pack, file, one) for one in error.errors]
                 except PackError as error:
-                    faults.append(_fault(pack, file, error))
+                    faults += faults_in_module(error, pack, file, "an extension that can work")
     return plugins
-
-
-def _fault(pack: Pack, file: str, error: PackError) -> Fault:
-    told = without_place(error)
-    line = line_in_module(error, file) or hook_line(told, pack.files / file)
-    return Fault(pack.name, file, line, "", "an extension that can work", told, error.nearest or "", told)

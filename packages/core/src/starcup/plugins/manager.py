@@ -17,7 +17,18 @@ from typing import Any, get_origin, get_type_hints
 
 import pluggy
 
-from starcup.kernel.blame import PACK, Blame, Owner, Place, PluginFault, belongs, described, place_at, place_in
+from starcup.kernel.blame import (
+    PACK,
+    Blame,
+    Owner,
+    Place,
+    PluginFault,
+    belongs,
+    described,
+    frames_of,
+    place_at,
+    place_in,
+)
 from starcup.kernel.interning import Made
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.packs.errors import PackError
@@ -35,7 +46,7 @@ class PluginFaults(PackError):
     """The error that a plugin has several faults; ``errors`` has an error for each."""
 
     def __init__(self, errors: Sequence[PackError]) -> None:
-        super().__init__("; ".join(map(str, errors)), next((one.nearest for one in errors if one.nearest), None))
+        super().__init__("; ".join(map(str, errors)), next((error.nearest for error in errors if error.nearest), None))
         self.errors: tuple[PackError, ...] = tuple(errors)
 
 
@@ -103,72 +114,66 @@ class PluginManager:
         where = f"pack {pack!r}, plugin {name!r}"
         if name in self.packs:
             raise PackError(f"{where}: the name is taken by a plugin of pack {self.packs[name]!r}")
-        found, wrong = {}, list[PackError]()
+        functions, wrong = {}, list[PackError]()
         for attribute, value in vars(plugin).items():
             options = getattr(value, f"{PROJECT}_impl", None)
             if options is not None:
                 wrong += self._check(where, attribute, value, options)
-                found[attribute] = value
+                functions[attribute] = value
             elif attribute in self.specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
                 wrong.append(PackError(f"{where}, hook {attribute!r}: expected the mark @hookimpl, found none"))
         terms = {} if stated is None else {hook: vars(stated)[hook] for hook in self.specs if hook in vars(stated)}
         wrong += [
             PackError(f"{where}, hook {hook!r}: expected in the terms or in the module, found in both")
-            for hook in found
+            for hook in functions
             if hook in terms
         ]
         if wrong:
             raise wrong[0] if len(wrong) == 1 else PluginFaults(wrong)
         if self._manager.is_blocked(name):
             return
-        if not found:
+        if not functions:
             raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
-        found |= terms
+        functions |= terms
         hooks_only = ModuleType(plugin.__name__)  # pluggy inspects all names of a module, including imported ones
         vars(hooks_only).clear()
-        vars(hooks_only).update(found)
+        vars(hooks_only).update(functions)
         self._manager.register(hooks_only, name)
         self.packs[name] = pack
-        self._by_plugin[name] = found
+        self._by_plugin[name] = functions
         self._modules[name] = plugin
 
     def _check(
         self, where: str, name: str, function: HookFunction, options: Mapping[str, object]
     ) -> Iterator[PackError]:
         """Yield an error for each fault of a hook that can be found without calling it."""
-        declared = self.specs.get(name)
+        declared, hook = self.specs.get(name), f"{where}, hook {name!r}"
         if declared is None:
-            yield PackError(
-                f"{where}: there is no hook {name!r}{did_you_mean(name, self.specs)}", nearest_name(name, self.specs)
-            )
+            meant, near = did_you_mean(name, self.specs), nearest_name(name, self.specs)
+            yield PackError(f"{where}: there is no hook {name!r}{meant}", near)
             return
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
             if options.get(option):
-                yield PackError(f"{where}, hook {name!r}: {option} is not supported; order comes from the rules")
+                yield PackError(f"{hook}: {option} is not supported; order comes from the rules")
         try:
             given = inspect.signature(function)
         except TypeError:
-            yield PackError(f"{where}, hook {name!r}: expected a function, found {type(function).__name__}")
+            yield PackError(f"{hook}: expected a function, found {type(function).__name__}")
             return
         if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
-            yield PackError(f"{where}, hook {name!r}: expected a function that answers at once, found an async one")
+            yield PackError(f"{hook}: expected a function that answers at once, found an async one")
         spec = _signature(declared)
         if list(given.parameters) != list(spec.parameters):
             expected, actual = ", ".join(spec.parameters), ", ".join(given.parameters)
-            yield PackError(f"{where}, hook {name!r}: expected the arguments ({expected}), found ({actual})")
+            yield PackError(f"{hook}: expected the arguments ({expected}), found ({actual})")
             return
         for parameter in spec.parameters.values():
-            annotation = given.parameters[parameter.name].annotation
-            same = _short(annotation) == _short(parameter.annotation)
-            if not (same or _same(function, declared, parameter.name)):
-                yield PackError(
-                    f"{where}, hook {name!r}: argument {parameter.name!r} should be of type "
-                    f"{_short(parameter.annotation)}, found {_short(annotation)}"
-                )
+            named, annotation = parameter.name, _short(given.parameters[parameter.name].annotation)
+            expected = _short(parameter.annotation)
+            if annotation != expected and not _same(function, declared, named):
+                yield PackError(f"{hook}: argument {named!r} should be of type {expected}, found {annotation}")
         if given.return_annotation is inspect.Signature.empty:
-            yield PackError(
-                f"{where}, hook {name!r}: the return type is missing (expected {_short(spec.return_annotation)})"
-            )
+            yield PackError(f"{hook}: the return type is missing (expected {_short(spec.return_annotation)})")
 
     def functions(self, plugin: str) -> Mapping[str, HookFunction]:
         """Return the hook functions of a plugin, by hook.
@@ -208,12 +213,12 @@ class PluginManager:
             error: an exception with a traceback.
         """
         package = self._package(plugin)
-        found = None if error is None else place_in(error, package)
+        place = None if error is None else place_in(error, package)
         function = self._by_plugin[plugin].get(hook)
         code = getattr(inspect.unwrap(function), "__code__", None) if function is not None else None
-        if found is None and code is not None and belongs(str(getattr(function, "__module__", "")), package):
+        if place is None and code is not None and belongs(str(getattr(function, "__module__", "")), package):
             return place_at(code.co_filename, code.co_firstlineno)
-        return found
+        return place
 
     def _package(self, plugin: str) -> str:
         """Return the import package of a plugin's pack."""
@@ -228,11 +233,7 @@ class PluginManager:
         Args:
             error: any exception with a traceback.
         """
-        frames: list[FrameType] = []
-        trace = error.__traceback__
-        while trace is not None:
-            frames.insert(0, trace.tb_frame)
-            trace = trace.tb_next
+        frames = [frame for frame, _ in reversed(frames_of(error))]
         for place, frame in enumerate(frames):
             plugin, hook = self._hook_of(frame, frames[place + 1 : place + 2])
             if plugin:
@@ -242,16 +243,16 @@ class PluginManager:
 
     def _hook_of(self, frame: FrameType, callers: list[FrameType]) -> tuple[str, str]:
         """Return the plugin and hook that a frame runs; if plugins share code, the caller's variables tell it."""
-        found = [
+        hooks = [
             (plugin, hook, function)
             for plugin, functions in self._by_plugin.items()
             for hook, function in functions.items()
             if getattr(function, "__code__", None) is frame.f_code
         ]
-        if len(found) > 1:
+        if len(hooks) > 1:
             held = [value for caller in callers for value in caller.f_locals.values()]
-            found = [one for one in found if any(one[2] is value for value in held)]
-        return found[0][:2] if len(found) == 1 else ("", "")
+            hooks = [entry for entry in hooks if any(entry[2] is value for value in held)]
+        return hooks[0][:2] if len(hooks) == 1 else ("", "")
 
     def _blamed(self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None) -> Blame:
         owner = Owner(PACK, self.packs[plugin], self._package(plugin))

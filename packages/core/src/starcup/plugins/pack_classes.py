@@ -12,8 +12,8 @@ from starcup.kernel.events import Event
 from starcup.kernel.steps import AnyStep, Step
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import arguments_of
-from starcup.packs.errors import Fault, PackError
-from starcup.plugins.hook_places import class_line
+from starcup.packs.errors import PackError
+from starcup.plugins.hook_places import class_error
 from starcup.plugins.manager import PluginManager
 
 T = TypeVar("T")
@@ -31,24 +31,20 @@ class PackClasses:
 
     def _subclasses(self, base: type[T], named: str = "") -> list[type[T]]:
         """Return the subclasses of ``base``; with ``named`` only those that set that attribute themselves."""
-        found: list[type[T]] = []
+        kinds: list[type[T]] = []
         for name in sorted(name for name in sys.modules if name.rpartition(".")[0] in self._packs):
             own = [value for value in vars(sys.modules[name]).values() if getattr(value, "__module__", "") == name]
-            found += [one for one in own if isinstance(one, type) and issubclass(one, base)]
-        return [kind for kind in dict.fromkeys(found) if not named or named in vars(kind)]
+            kinds += [value for value in own if isinstance(value, type) and issubclass(value, base)]
+        return [kind for kind in dict.fromkeys(kinds) if not named or named in vars(kind)]
 
     def _where(self, kind: type) -> str:
         pack = self._packs[kind.__module__.rpartition(".")[0]]
         return f"pack {pack!r}, {kind.__module__}.{kind.__qualname__}"
 
-    def _error(self, kind: type, attribute: str, told: str, near: str | None = None) -> PackError:
+    def _error(self, kind: type, attribute: str, reason: str, near: str | None = None) -> PackError:
         """Return an error about a class, whose fault has the line where the class sets an attribute."""
-        text = f"{self._where(kind)}: {told}"
-        error = PackError(text, near)
-        pack, file = self._packs[kind.__module__.rpartition(".")[0]], "/".join(kind.__module__.split(".")[-2:])
-        line = class_line(kind, attribute)
-        error.faults = (Fault(pack, f"{file}.py", line, "", "a class that can be used", told, near or "", text),)
-        return error
+        pack, text = self._packs[kind.__module__.rpartition(".")[0]], f"{self._where(kind)}: {reason}"
+        return class_error(kind, attribute, pack, text, "a class that can be used", reason, near or "")
 
     def _check_names(
         self, kinds: Iterable[type], name_of: Callable[[Any], str], known: Iterable[str], what: str, attribute: str
@@ -63,15 +59,11 @@ class PackClasses:
             owners[name] = kind
 
     def choices(self, base: type[Choice], known: Sequence[type[Choice]]) -> list[type[Choice]]:
-        """Return the kinds of choice that packs define: subclasses of ``base``.
-
-        Their patterns contain ``{power}``, the unique name of the power or extension,
-        so that texts of several packs can't be the same.
-        """
+        """Return the kinds of choice that packs define; ``{power}`` in patterns tells texts of several packs apart."""
         kinds, there = self._subclasses(base, "pattern"), self._subclasses(base)
         for kind in there:
             derived = any(other is not kind and issubclass(other, kind) for other in there)
-            if not derived and not any(issubclass(kind, one) for one in kinds):
+            if not derived and not any(issubclass(kind, other) for other in kinds):
                 raise self._error(kind, "pattern", "expected a pattern of its own with {power}, found none")
         patterns = {_FIELD.sub("{}", kind.pattern): kind.pattern for kind in known}
         for kind in kinds:
@@ -84,12 +76,12 @@ class PackClasses:
             for name in [name[1:-1] for name in named]:
                 if name not in fields:
                     meant = did_you_mean(name, fields)
-                    told = f"its pattern {kind.pattern!r} names {{{name}}}, which is no field{meant}"
-                    raise self._error(kind, "pattern", told, nearest_name(name, fields))
+                    reason = f"its pattern {kind.pattern!r} names {{{name}}}, which is no field{meant}"
+                    raise self._error(kind, "pattern", reason, nearest_name(name, fields))
             for field in fields:
                 if f"{{{field}}}" not in named:
-                    told = f"its pattern should hold {{{field}}}, since it is a field, is {kind.pattern!r}"
-                    raise self._error(kind, "pattern", told)
+                    reason = f"its pattern should hold {{{field}}}, since it is a field, is {kind.pattern!r}"
+                    raise self._error(kind, "pattern", reason)
         return list(kinds)
 
     def steps(self, known: Sequence[type[AnyStep]]) -> Mapping[str, type[AnyStep]]:

@@ -29,7 +29,7 @@ def _placed(
     assert isinstance(function, FunctionType)
     hook = spec.__name__
     code = function.__code__.replace(co_filename=file, co_name=hook, co_qualname=hook, co_firstlineno=max(1, line))
-    made = FunctionType(code, function.__globals__, hook, function.__defaults__, function.__closure__)
-    made.__annotations__ = dict(spec.__annotations__)
-    made.__module__ = __name__
-    return hookimpl(made)
+    placed = FunctionType(code, function.__globals__, hook, function.__defaults__, function.__closure__)
+    placed.__annotations__ = dict(spec.__annotations__)
+    placed.__module__ = __name__
+    return hookimpl(placed)

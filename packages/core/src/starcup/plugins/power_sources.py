@@ -4,34 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import ModuleType
-from typing import Generic, Protocol, TypeVar
+from typing import Generic
 
-from starcup.kernel.blame import described, without_place
+from attrs import define, field
+
+from starcup.kernel.blame import described
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import Document, Unquoted, line_in_module
+from starcup.packs.faults import Document, Unquoted
 from starcup.packs.layout import POWERS as FOLDER
 from starcup.packs.layout import TERMS
 from starcup.packs.options import OptionError
 from starcup.packs.pack import Pack
+from starcup.packs.power_files import FileT
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removal, Removals
-from starcup.packs.texts import TileText
-from starcup.plugins.hook_places import hook_line, hooks_in
-from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
-
-
-class PowerText(Protocol):
-    """The contents of the file of a power, as a game reads them."""
-
-    @property
-    def told(self) -> TileText:
-        """The texts for people."""
-        ...
-
-
-FileT = TypeVar("FileT", bound=PowerText)
+from starcup.plugins.hook_places import faults_in_module, hooks_in
+from starcup.plugins.manager import HookFunction, PluginManager
 
 
 @frozen
@@ -68,37 +58,23 @@ class Source(Generic[FileT]):
         return self.module or self.has_terms
 
 
+@define(eq=False)
 class PowerSources(Generic[FileT]):
-    """The sources of all powers of a game: ``found`` are those in it by key, ``all`` also those taken out.
+    """The sources of all powers of a game: ``found`` are those in it by key, ``all`` also those taken out."""
 
-    Args:
-        read: reads the file of a power, and notes its faults in the document.
-        pieces: the keys of the pieces that may have powers.
-        what: a name for such a piece, for messages.
-        without: the keys of powers that are left out by choice.
-        removals: what packs leave out and replace.
-        faults: a list to which faults are added.
-    """
-
-    def __init__(
-        self,
-        read: Callable[[Document], FileT],
-        pieces: Collection[str],
-        what: str,
-        without: Collection[str],
-        removals: Removals,
-        faults: list[Fault],
-    ) -> None:
-        self._read = read
-        self._pieces = pieces
-        self._what = what
-        self.without = without
-        self.removals = removals
-        self.faults = faults
-        self.brought: set[tuple[str, str]] = set()
-        self.all: list[Source[FileT]] = []
-        self.found: dict[str, Source[FileT]] = {}
-        self.functions: dict[str, Mapping[str, HookFunction]] = {}
+    _read: Callable[[Document], FileT]
+    _pieces: Collection[str]
+    """The keys of the pieces that may have powers."""
+    _what: str
+    """A name for such a piece, for messages."""
+    without: Collection[str]
+    """The keys of powers that are left out by choice."""
+    removals: Removals
+    faults: list[Fault]
+    brought: set[tuple[str, str]] = field(factory=set, init=False)
+    all: list[Source[FileT]] = field(factory=list, init=False)
+    found: dict[str, Source[FileT]] = field(factory=dict, init=False)
+    functions: dict[str, Mapping[str, HookFunction]] = field(factory=dict, init=False)
 
     def read(self, pack: Pack) -> None:
         """Read the files of a pack's powers, and note which modules it has."""
@@ -148,9 +124,6 @@ class PowerSources(Generic[FileT]):
         try:
             plugins.add(load(), key, source.pack.name, stated)
             self.functions[key] = plugins.functions(key)
-        except PluginFaults as error:
-            for one in error.errors:
-                self._blame(key, one)
         except PackError as error:
             self._blame(key, error)
 
@@ -168,7 +141,7 @@ class PowerSources(Generic[FileT]):
             for source in self.all
             if source.removal is not None and source.removal.replaced
         }
-        found = []
+        powers = []
         for source in self.all:
             key, pack, removal = source.key, source.pack.name, source.removal
             hooks = set(stated(source.file) or ())
@@ -179,7 +152,7 @@ class PowerSources(Generic[FileT]):
                     hooks |= hooks_in(source.pack.files / FOLDER / f"{key}.py")
             out = removal is not None or key in self.without
             there = printed(source)
-            one = PowerPlugin(
+            power = PowerPlugin(
                 key,
                 there.name,
                 pack,
@@ -192,15 +165,15 @@ class PowerSources(Generic[FileT]):
                 "" if removal is None else removal.pack,
                 "" if removal is not None else gone.get((key, pack), ""),
             )
-            found.append(one)
-        return tuple(found)
+            powers.append(power)
+        return tuple(powers)
 
     def lack(self, key: str, hook: str, reason: str | BaseException, place: str = "") -> None:
         """Note that a hook of a power can't work, or is missing."""
-        told = reason if isinstance(reason, str) else described(reason)
-        fault = PackError(f"pack {self.found[key].pack.name!r}, power {key!r}, {hook}{place}: {told}")
+        text = reason if isinstance(reason, str) else described(reason)
+        fault = PackError(f"pack {self.found[key].pack.name!r}, power {key!r}, {hook}{place}: {text}")
         fault.__cause__ = None if isinstance(reason, str) else reason
-        self._blame(key, fault, hook, told)
+        self._blame(key, fault, hook, text)
 
     def _blame(self, key: str, error: PackError, hook: str = "", reason: str = "") -> None:
         """Note the fault of a power whose file could be read; of one of its hooks also the reason without the place."""
@@ -209,7 +182,5 @@ class PowerSources(Generic[FileT]):
         if isinstance(terms, dict) and hook in terms:
             source.document.fault((TERMS, hook), "a term that can work on this tile", Unquoted(reason))
         else:
-            file, told = f"{FOLDER}/{key}.py", without_place(error)
-            line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
-            line, near = line or hook_line(told, source.pack.files / file), error.nearest or ""
-            self.faults.append(Fault(source.pack.name, file, line, hook, "a power that can work", told, near, told))
+            file, function = f"{FOLDER}/{key}.py", self.functions.get(key, {}).get(hook)
+            self.faults += faults_in_module(error, source.pack, file, "a power that can work", hook, function)

@@ -67,7 +67,7 @@ def instead(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
 def _found(steps: Sequence[AnyStep], kind: str) -> tuple[Steps, int]:
     steps = tuple(
-        one for step in steps for one in (step.parts if any(part.kind == kind for part in step.parts) else (step,))
+        part for step in steps for part in (step.parts if any(part.kind == kind for part in step.parts) else (step,))
     )
     kinds = [step.kind for step in steps]
     if kind not in kinds:

@@ -1,6 +1,6 @@
-"""Watched plugins, with a check of all their answers: to find the plugin that caused a failure, and to test packs.
+"""Guards around hook functions, which name the plugin that fails; and watched plugins, whose answers are all checked.
 
-In a game the answers of powers are not checked, since that would cost time at
+In a game the answers of powers are not checked where that would cost time at
 every call. After a failure the choice that led to it is carried out again with
 all plugins watched; the plugin that was called is then named in the error.
 """
@@ -9,21 +9,63 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import wraps
+from inspect import signature
 from typing import Any
 
-from starcup.kernel.blame import Blame, PluginFault
+from starcup.kernel.blame import Blame, PluginFault, described
 from starcup.kernel.errors import EndlessSteps
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.table import Table
 from starcup.kernel.view import View
-from starcup.plugins.guards import Arguments, Verdict, guarded
 from starcup.plugins.hooks import is_trigger
 from starcup.plugins.manager import HookFunction, PluginManager
 
 Breach = Callable[[Blame], object]
 Wrap = Callable[[str, str, HookFunction], HookFunction]
 CHANGED = "changed the table, which only a trigger may do"
+Arguments = Sequence[object]
+Verdict = Callable[[object], str]
+"""A function that returns a message if an answer is wrong, else an empty text."""
+Look = Callable[[Arguments], tuple[int | None, Verdict]]
+"""A function called with the arguments of a hook: it returns the seat, or None, and a check of the answer."""
+
+
+def guarded(
+    plugins: PluginManager,
+    plugin: str,
+    hook: str,
+    function: HookFunction,
+    *,
+    look: Look,
+    breach: Breach | None = None,
+) -> HookFunction:
+    """Return a hook function whose failures and wrong answers name its plugin; ``breach`` lets the latter pass."""
+    parameters = list(signature(plugins.specs[hook]).parameters)
+    place = parameters.index("seat") if "seat" in parameters else None
+
+    @wraps(function)
+    def asked(*arguments: object) -> object:
+        seat = None if place is None else arguments[place]
+        known, verdict = look(arguments)
+        seat = known if seat is None else seat
+        assert seat is None or isinstance(seat, int)
+        try:
+            answer = function(*arguments)
+        except PluginFault:
+            raise
+        except (Exception, SystemExit) as error:
+            raise plugins.fault(plugin, hook, seat, described(error), error) from error
+        wrong = plugins.misfit(hook, answer) or verdict(answer)
+        if wrong:
+            fault = plugins.fault(plugin, hook, seat, wrong)
+            if breach is None:
+                raise fault
+            breach(fault.blame)
+        return answer
+
+    return asked
 
 
 def watching(
@@ -61,7 +103,7 @@ def watching(
 def _pushed_in_vain(table: Table) -> str:
     """Return what was pushed on a table and is no step; empty if nothing was."""
     pushed: list[object] = [*table.stack]  # a power's code may have no types
-    odd = [one for one in pushed if not isinstance(one, Step)]
+    odd = [thing for thing in pushed if not isinstance(thing, Step)]
     return f"pushed {odd[0]!r}, expected steps" if odd else ""
 
 
@@ -96,5 +138,5 @@ def blamed_plugin(
             return fault.blame
         except (Exception, SystemExit):  # the same error as before, not raised by a hook
             pass
-    found = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
-    return found or (breaches[-1] if breaches else None)
+    blame = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
+    return blame or (breaches[-1] if breaches else None)

@@ -14,8 +14,8 @@ from starcup.kernel.naming import in_words
 from starcup.kernel.roles import things_named
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
 from starcup.kernel.visibility import field_types
-from starcup.packed.pieces import AnyList, field_lines, name_of
 from starcup.packed.ruleset import PackedRuleset, tile_texts
+from starcup.packs.pieces import AnyList, field_lines, name_of
 from starcup.packs.texts import text_lines
 
 MOST_NAMES = 1 << 12

@@ -73,10 +73,10 @@ def amount_of(terms: Iterable[Amount], counter: Counter[TableT]) -> Number[Table
         return parts[0]
 
     def together(table: TableT, seat: int) -> int:
-        found = fixed
+        total = fixed
         for part in parts:
-            found += part(table, seat)
-        return found
+            total += part(table, seat)
+        return total
 
     return together
 
@@ -122,14 +122,14 @@ def _scaled(term: CountedAmount, number: Number[TableT]) -> Number[TableT]:
     least, most = term.at_least, term.at_most
 
     def scaled(table: TableT, seat: int) -> int:
-        found = max(0, number(table, seat))
+        count = max(0, number(table, seat))
         if growing:
-            found = (isqrt(8 * (found // per) + 1) - 1) // 2  # the largest n with n(n+1)/2 <= found // per
+            count = (isqrt(8 * (count // per) + 1) - 1) // 2  # the largest n with n(n+1)/2 <= count // per
         else:
-            found = bisect_right(bounds, found) if bounds is not None else (found + up) // per
-        found = found * times + flat
-        if most is not None and found > most:
-            found = most
-        return least if least is not None and found < least else found
+            count = bisect_right(bounds, count) if bounds is not None else (count + up) // per
+        count = count * times + flat
+        if most is not None and count > most:
+            count = most
+        return least if least is not None and count < least else count
 
     return scaled

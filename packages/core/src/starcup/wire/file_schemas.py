@@ -13,12 +13,13 @@ from typing import Any, NewType, Union, cast, get_args, get_origin
 
 from starcup.kernel.visibility import field_types
 from starcup.packed.assembly import Assembly
-from starcup.packed.power_files import terms_class
 from starcup.packed.ruleset import PackedRuleset
+from starcup.packs.class_tables import refuses_nothing, toml_name
 from starcup.packs.layout import MANIFEST, POWERS, RULES, TEXTS
 from starcup.packs.manifest import Manifest, manifest_reader
+from starcup.packs.power_files import terms_class
 from starcup.packs.rule_texts import RulesFile
-from starcup.packs.strict import Form, Forms, Reader, refuses_nothing, toml_name
+from starcup.packs.strict import Form, Forms, Reader
 from starcup.packs.texts import TileText
 from starcup.wire.schema import Schema, Schemas, described
 

@@ -11,9 +11,9 @@ from attrs import asdict, evolve
 from starcup.kernel.messages import in_id
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.messages.language import ENGLISH
-from starcup.packed.pieces import AnyList, name_of, told_lines
 from starcup.packed.ruleset import PackedRuleset, glossary_of, rule_statements, tile_texts
 from starcup.packs.glossary import GlossaryEntry
+from starcup.packs.pieces import AnyList, name_of, told_lines
 from starcup.packs.rule_texts import Rule
 from starcup.packs.texts import TileText, text_lines
 from starcup.words.entries import Entry, Explained

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starcup.packed.ruleset import PackedRuleset
-from starcup.packs.manifest import FILE as MANIFEST
+from starcup.packs.layout import MANIFEST
 from starcup.testing.findings import Finding
 from starcup.testing.pack_bench import PackGames
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from starcup.packed.format import PackFormat, Side
 from starcup.packed.ruleset import PackedRuleset
+from starcup.packs.faults import Row
 from starcup.packs.layout import POWERS
-from starcup.packs.rows import Row
 from starcup.packs.toml_places import DataPath
 from starcup.pictures.book import drawing
 from starcup.pictures.facet import Pictures, Size

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from attrs import NOTHING, field, fields
 
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.class_tables import fields_of
 from starcup.packs.errors import Fault
-from starcup.packs.list_files import ListFiles
+from starcup.packs.faults import Document, Row
 from starcup.packs.pack import Pack
 from starcup.packs.removals import Removals
-from starcup.packs.rows import Row
-from starcup.packs.strict import Reader, fields_of
+from starcup.packs.strict import Reader
 
 PieceT = TypeVar("PieceT")
 
@@ -74,7 +75,7 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
 
     A 0 that need not be stated is left out.
     """
-    found, usual = [], {part.name: part.default for part in fields(pieces.piece)}
+    lines, usual = [], {part.name: part.default for part in fields(pieces.piece)}
     for field_name in fields_of(pieces.piece):
         value = getattr(piece, field_name, None)
         if (
@@ -85,8 +86,8 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
             and not (value == usual.get(field_name, NOTHING) == 0)
         ):
             shown = "" if value is True else f" {in_words(value)}"
-            found.append(f"{field_name.replace('_', ' ')}{shown}")
-    return found
+            lines.append(f"{field_name.replace('_', ' ')}{shown}")
+    return lines
 
 
 def told_lines(pieces: AnyList, piece: object, texts: Sequence[str]) -> list[str]:
@@ -120,39 +121,70 @@ class PackPieces:
         return cast("tuple[Row[PieceT], ...]", self.rows[pieces])
 
     @property
+    def entries(self) -> Iterator[tuple[AnyList, Row[Any]]]:
+        """All entries, each after its list."""
+        return ((pieces, row) for pieces, rows in self.rows.items() for row in rows)
+
+    @property
     def powered(self) -> tuple[str, ...]:
         """The keys under which the pieces may have powers, in the order of the pieces."""
-        return tuple(key for pieces, rows in self.rows.items() for row in rows for key in pieces.powers(row.value))
+        return tuple(key for pieces, row in self.entries for key in pieces.powers(row.value))
 
 
 def read_pieces(pack: Pack, lists: Sequence[AnyList], reader: Reader, faults: list[Fault]) -> PackPieces:
-    """Return the pieces of a pack."""
-    files = ListFiles(pack, reader, faults)
+    """Return the pieces of a pack, without the entries that have faults."""
+    documents: dict[str, Document] = {}
     for file in dict.fromkeys(pieces.file for pieces in lists):
-        files.open(file, *(pieces.name for pieces in lists if pieces.file == file))
-    rows = {pieces: files.rows(pieces.file, pieces.name, pieces.piece) for pieces in lists}
-    return PackPieces(pack, rows, frozenset(files.unread))
+        document = documents[file] = pack.document(file, faults)
+        names = [pieces.name for pieces in lists if pieces.file == file]
+        for name in document.data:
+            if name not in names:
+                document.fault((name,), f"only {', '.join(names)} here", name, nearest_name(name, names))
+    rows: dict[AnyList, tuple[Row[Any], ...]] = {}
+    unread: set[str] = set()
+    for pieces in lists:
+        document, name, read = documents[pieces.file], pieces.name, list[Row[Any]]()
+        entries = document.data.get(name, [])
+        if not isinstance(entries, list):
+            document.fault((name,), f"[[{name}]] tables", entries)
+            entries = []
+        for index, entry in enumerate(entries):
+            piece = reader.read(document, entry, pieces.piece, (name, index))
+            if piece is None:
+                unread.update(_keys(entry))
+            else:
+                read.append(Row(document, (name, index), piece))
+        rows[pieces] = tuple(read)
+    return PackPieces(pack, rows, frozenset(unread))
+
+
+def _keys(value: object) -> list[str]:
+    """Return every ``key`` in a table and the tables in it."""
+    if isinstance(value, list):
+        return [key for part in value for key in _keys(part)]
+    if not isinstance(value, dict):
+        return []
+    inner = [key for part in value.values() for key in _keys(part)]
+    return [*inner, value["key"]] if isinstance(value.get("key"), str) else inner
 
 
 def kept_pieces(whole: PackPieces, removals: Removals) -> PackPieces:
     """Return the pieces of a pack without those that other packs leave out or replace; their powers go with them."""
     if not removals:
         return whole
-    name, kept = whole.pack.name, dict[AnyList, tuple[Row[Any], ...]]()
-    for pieces, rows in whole.rows.items():
-        kept[pieces] = removals.kept(pieces.kind, pieces.key, name, rows) if pieces.kind else rows
-        for row in rows:
-            if row not in kept[pieces]:
+    name, rows = whole.pack.name, dict(whole.rows)
+    for pieces in filter(lambda pieces: pieces.kind, whole.rows):
+        rows[pieces] = tuple(row for row in rows[pieces] if removals.keeps(pieces.kind, pieces.key_of(row.value), name))
+        for row in whole.rows[pieces]:
+            if row not in rows[pieces]:
                 removals.lose(name, pieces.kind, pieces.key_of(row.value), pieces.powers(row.value))
-    return PackPieces(whole.pack, kept, whole.unread)
+    return PackPieces(whole.pack, rows, whole.unread)
 
 
 def brought(packs: Sequence[PackPieces]) -> dict[str, set[tuple[str, str]]]:
     """Return, for each kind of pieces that packs may leave out, pairs of a pack's name and the key of a piece in it."""
-    found: dict[str, set[tuple[str, str]]] = {}
+    owned: dict[str, set[tuple[str, str]]] = {pieces.kind: set() for whole in packs for pieces in whole.rows}
     for whole in packs:
-        for pieces, rows in whole.rows.items():
-            if pieces.kind:
-                keys = found.setdefault(pieces.kind, set())
-                keys |= {(whole.pack.name, pieces.key_of(row.value)) for row in rows}
-    return found
+        for pieces, row in whole.entries:
+            owned[pieces.kind].add((whole.pack.name, pieces.key_of(row.value)))
+    return {kind: keys for kind, keys in owned.items() if kind}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TypeVar, get_args, get_type_hints
 
 import attrs
 
-from starcup.kernel.interning import Made
 from starcup.kernel.values import frozen
+from starcup.packs.class_tables import fields_of, toml_name
 from starcup.packs.faults import Document, Unquoted, one_of
 from starcup.packs.layout import TERMS
-from starcup.packs.strict import Reader, fields_of, toml_name
+from starcup.packs.strict import Reader
 from starcup.packs.texts import TileText
 
 
@@ -29,6 +30,7 @@ class PowerFile(TileText):
 
 
 FileT = TypeVar("FileT", bound=PowerFile)
+T = TypeVar("T")
 
 
 def read_power_file(document: Document, reader: Reader, kind: type[FileT], homes: Mapping[str, str]) -> FileT:
@@ -41,7 +43,7 @@ def read_power_file(document: Document, reader: Reader, kind: type[FileT], homes
         )
         del data[name]
     if isinstance(terms := data.get(TERMS), dict):
-        data[TERMS] = _in_their_tables(document, terms, _TABLES[kind])
+        data[TERMS] = _in_their_tables(document, terms, _tables(kind))
         if terms and not data[TERMS]:
             del data[TERMS]  # only faults stood there
     return reader.read(document, data, kind) or kind()
@@ -51,10 +53,10 @@ def _in_their_tables(
     document: Document, terms: Mapping[str, object], tables: Mapping[str, Sequence[str]]
 ) -> dict[str, object]:
     """Return terms without those that belong to another table than theirs, which are noted as faults."""
-    kept: dict[str, object] = {}
+    rest: dict[str, object] = {}
     for name, value in terms.items():
         others = [f"[{TERMS}.{table}]" for table, own in tables.items() if name in own and name not in tables]
-        if others and name not in tables:
+        if others:
             document.fault((TERMS, name), f"{name} under {one_of(others)}", Unquoted(f"it under [{TERMS}]"))
             continue
         if name in tables and isinstance(value, dict):
@@ -68,18 +70,29 @@ def _in_their_tables(
             if value and not inner:
                 continue
             value = inner
-        kept[name] = value
-    return kept
+        rest[name] = value
+    return rest
 
 
-def homes_in(kind: type[PowerFile]) -> Mapping[str, str]:
+def _remembering(function: Callable[[type], T]) -> Callable[[type], T]:
+    """Return a function of classes that evaluates the annotations of each once."""
+    return cache(function)
+
+
+@_remembering
+def homes_in(kind: type) -> Mapping[str, str]:
     """Return where the names belong that stand in the tables of a file, in words for messages."""
-    return _HOMES[kind]
+    homes: dict[str, str] = {}
+    for table, hint in get_type_hints(kind).items():
+        for part in _classes_in(hint):
+            homes |= {name: f"{'terms' if table == TERMS else name} under [{table}]" for name in fields_of(part)}
+    return homes
 
 
-def terms_class(kind: type[PowerFile]) -> type | None:
+@_remembering
+def terms_class(kind: type) -> type | None:
     """Return the class of the table of terms in the files of a class; None if powers have no terms."""
-    return _TERMS[kind]
+    return next(iter(_classes_in(get_type_hints(kind).get(TERMS))), None)
 
 
 def stated_terms(file: PowerFile) -> list[str] | None:
@@ -88,33 +101,16 @@ def stated_terms(file: PowerFile) -> list[str] | None:
     if terms is None:
         return None
     own = attrs.fields(type(terms))
-    return [toml_name(one.name) for one in own if getattr(terms, one.name) != one.default]
+    return [toml_name(field.name) for field in own if getattr(terms, field.name) != field.default]
 
 
-def _terms(kind: type) -> type | None:
-    hint = get_type_hints(kind).get(TERMS)
-    return next((part for part in (*get_args(hint), hint) if isinstance(part, type) and attrs.has(part)), None)
-
-
-def _homes(kind: type) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    for table, hint in get_type_hints(kind).items():
-        for part in (*get_args(hint), hint):
-            if isinstance(part, type) and attrs.has(part):
-                found |= {name: f"{'terms' if table == TERMS else name} under [{table}]" for name in fields_of(part)}
-    return found
-
-
+@_remembering
 def _tables(kind: type) -> Mapping[str, Sequence[str]]:
     """Return the tables within the table of terms in files of a class, each with its terms."""
-    terms, found = _terms(kind), dict[str, Sequence[str]]()
-    for table, hint in get_type_hints(terms).items() if terms is not None else ():
-        for part in (*get_args(hint), hint):
-            if isinstance(part, type) and attrs.has(part):
-                found[table] = fields_of(part)
-    return found
+    terms = terms_class(kind)
+    hints = get_type_hints(terms) if terms is not None else {}
+    return {table: fields_of(part) for table, hint in hints.items() for part in _classes_in(hint)}
 
 
-_TABLES: Made[type, Mapping[str, Sequence[str]]] = Made(_tables)
-_HOMES: Made[type, Mapping[str, str]] = Made(_homes)  # annotations are evaluated once
-_TERMS: Made[type, type | None] = Made(_terms)
+def _classes_in(hint: object) -> list[type[attrs.AttrsInstance]]:
+    return [part for part in (*get_args(hint), hint) if isinstance(part, type) and attrs.has(part)]
