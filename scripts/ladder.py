@@ -27,9 +27,9 @@ from starcup_bots.arena_store import PLAN, Store
 from starcup_bots.entrants import labels_of
 from starcup_bots.executors import Crew
 from starcup_bots.standings import standings
-from starcup_cli.arena_report import tables
-from starcup_cli.arena_run import crew_of, play_missing
 from starcup_cli.files import write, write_all
+from starcup_cli.series.arena_report import tables
+from starcup_cli.series.arena_run import crew_of, play_missing
 
 PACE = "pace.json"
 """The file of the time that the games took, added up over all runs: the only result that varies between runs."""

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from starcup import games
 from starcup.words import Challenge, Words
-from starcup_cli import records
+from starcup_cli.records import solo as records
 from tests.cli.helpers import longest, refused, report, run
 from tests.kernel.followers import FOLLOWERS, FollowTable, FollowView
 

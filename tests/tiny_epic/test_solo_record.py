@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Rng
-from starcup_cli import records
+from starcup_cli.records import solo as records
 from starcup_tiny_epic import EpicRuleset
 from tests.cli.helpers import longest, refused, run
 

@@ -71,7 +71,7 @@ def told_of_pieces(command: click.Command, games: Sequence[str]) -> click.Comman
 
     from starcup.messages import language_of_game
     from starcup_cli.help_words import in_language
-    from starcup_cli.rulebook import noun_told
+    from starcup_cli.lookup.rulebook import noun_told
 
     words = language_of_game(games[0], language_choice.of_command()).with_words(resources.files("starcup_cli"))
     return in_language(command, ("piece",), words, noun=noun_told(str(command.name)), games=", ".join(games))

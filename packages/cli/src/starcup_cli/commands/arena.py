@@ -48,9 +48,9 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     One against another at a table of three, with a fair share of 33%:
       starcup arena --line-up normal,easy,easy --line-up normal,normal,easy
     """
-    from starcup_cli.arena_report import json_of, lines_of, tables
-    from starcup_cli.arena_run import new_plan, run
     from starcup_cli.extras import check_extra
+    from starcup_cli.series.arena_report import json_of, lines_of, tables
+    from starcup_cli.series.arena_run import new_plan, run
     from starcup_cli.terminal import show, show_json
 
     if (parquet or plots) and asked.folder is None:
@@ -72,7 +72,7 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
             show(lines_of(store.plan, found))
         contents = tables(found, records, parquet=parquet) if asked.folder is not None else {}
         if plots and records:
-            from starcup_cli.arena_plots import pictures
+            from starcup_cli.series.arena_plots import pictures
 
             contents.update(pictures(found, records))
         return contents

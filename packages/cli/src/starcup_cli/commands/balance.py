@@ -11,7 +11,7 @@ import click
 from starcup_cli.alone import json_option
 from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse
-from starcup_cli.reporting import plus_minus, short
+from starcup_cli.series.reporting import plus_minus, short
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan
@@ -47,9 +47,9 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     a reason to look, not a proof.
     """
     from starcup_bots.balance import balance, check_pieces
-    from starcup_cli.arena_report import csv_of
-    from starcup_cli.arena_run import new_plan, run
     from starcup_cli.extras import check_extra
+    from starcup_cli.series.arena_report import csv_of
+    from starcup_cli.series.arena_run import new_plan, run
     from starcup_cli.terminal import show, show_json
 
     check_extra("numpy", "balance")
@@ -74,7 +74,7 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
             show(_lines(head, found, top, kinds))
         contents: dict[str, str | bytes] = {"balance.csv": csv_of(rows)}
         if plots:
-            from starcup_cli.balance_plots import picture
+            from starcup_cli.series.balance_plots import picture
 
             contents.update(picture(found, kinds, f"{head} of {plan.players} players between {', '.join(plan.labels)}"))
         return contents

@@ -22,7 +22,7 @@ from starcup_cli.errors import (
 from starcup_cli.language_choice import problem
 
 if TYPE_CHECKING:
-    from starcup_cli.session import Session
+    from starcup_cli.table.session import Session
 
 ONLY_NEW = ("game", "first_game", "solo", "players", "humans", "seed", "packs", "option", "without", "watch")
 
@@ -93,10 +93,10 @@ def command(
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
     """
-    from starcup_cli import starting
     from starcup_cli.files import path_of
     from starcup_cli.packs import chosen_rules, find_game
-    from starcup_cli.people import people
+    from starcup_cli.table import starting
+    from starcup_cli.table.people import people
     from starcup_cli.terminal import has_room_for_panes
 
     keep = None if save is None else path_of(save)
@@ -140,11 +140,11 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
     from starcup.words import wrap
     from starcup_bots.hints import Hints
     from starcup_cli import files
-    from starcup_cli.at_table import AtTable
-    from starcup_cli.conversation import Leave
-    from starcup_cli.curtain import Together
-    from starcup_cli.looking_on import watch as watch_bots
-    from starcup_cli.starting import is_told
+    from starcup_cli.table.at_table import AtTable
+    from starcup_cli.table.conversation import Leave
+    from starcup_cli.table.curtain import Together
+    from starcup_cli.table.looking_on import watch as watch_bots
+    from starcup_cli.table.starting import is_told
     from starcup_cli.terminal import has_room_for_panes, show
 
     in_panes = has_room_for_panes() and not plain
@@ -208,8 +208,8 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
 def _introduce(session: Session, resumed: bool) -> None:
     from starcup.messages import Player
     from starcup_cli import files
-    from starcup_cli.rulebook import title_of
-    from starcup_cli.starting import is_told
+    from starcup_cli.lookup.rulebook import title_of
+    from starcup_cli.table.starting import is_told
     from starcup_cli.terminal import show
 
     voice, table = session.voice, session.game.table

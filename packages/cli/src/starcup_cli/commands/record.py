@@ -27,12 +27,12 @@ def command(game: str | None, as_json: bool) -> None:
     from attrs import asdict
 
     from starcup.words import wrap
-    from starcup_cli import records
     from starcup_cli.errors import WrongUse
     from starcup_cli.language_choice import check_known, problem, said_of_command
     from starcup_cli.packs import find_game, seats_of
     from starcup_cli.packs import title_of as called
-    from starcup_cli.solo_tables import lines_of, standings, title_of
+    from starcup_cli.records import solo as records
+    from starcup_cli.records.standings import lines_of, standings, title_of
     from starcup_cli.terminal import show, show_json
 
     check_known()

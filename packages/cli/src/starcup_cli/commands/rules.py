@@ -25,9 +25,9 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     for the list of chapters code, chapter, rules (how many).
     """
     from starcup.words import rules_by_chapter
-    from starcup_cli import rulebook
     from starcup_cli.errors import WrongUse
     from starcup_cli.language_choice import problem
+    from starcup_cli.lookup import rulebook
     from starcup_cli.packs import chosen_rules
     from starcup_cli.terminal import show_json, show_long
     from starcup_cli.voice import words_for

@@ -94,7 +94,7 @@ def command(
         split_names,
         usual_bots,
     )
-    from starcup_cli.sim_report import Sums, lines_of
+    from starcup_cli.series.sim_report import Sums, lines_of
     from starcup_cli.terminal import progress, show, show_json
 
     if observations and dataset is None:

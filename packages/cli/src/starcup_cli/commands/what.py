@@ -23,9 +23,9 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     Keys of the JSON: kind (word, tile, colour, counter, phase, command or rule),
     name, text, rules (ids), see (other words); without a word the list of words.
     """
-    from starcup_cli import looking_up
+    from starcup_cli.lookup import looking_up
     from starcup_cli.packs import chosen_rules, naming_other_packs
-    from starcup_cli.table_commands import helped
+    from starcup_cli.table.typed_commands import helped
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import Voice, words_for
 

@@ -14,17 +14,18 @@ from textual.notifications import SeverityLevel
 from starcup import Game
 from starcup.host.players import HUMAN, is_human
 from starcup_bots.hints import Hints
-from starcup_cli import files, starting
+from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.kept_games import KeptGame
 from starcup_cli.packs import usual_bot
 from starcup_cli.panes.home import Home
 from starcup_cli.panes.leaving import interruption, leaving, let_ctrl_c_interrupt
 from starcup_cli.panes.look_back import LookBack
 from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.settings import Settings
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session, restore
+from starcup_cli.records.kept_games import KeptGame
+from starcup_cli.records.saved_file import SavedFile
+from starcup_cli.table import starting
+from starcup_cli.table.session import Session, restore
 from starcup_cli.voice import said_alone
 
 

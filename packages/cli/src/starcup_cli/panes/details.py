@@ -9,8 +9,8 @@ from rich.text import Text
 from starcup.messages import Message
 from starcup.scene import Counter, Item, Option, Piece, Prompt, Scene, Space, barred_at
 from starcup.words import Words, within, wrap
-from starcup_cli import looking_up, rulebook
 from starcup_cli.errors import WrongUse
+from starcup_cli.lookup import looking_up, rulebook
 from starcup_cli.voice import Voice
 
 MOST_OPTIONS = 6

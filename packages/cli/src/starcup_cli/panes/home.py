@@ -18,17 +18,19 @@ from starcup import games
 from starcup.host.players import HUMAN
 from starcup.messages import Player
 from starcup.scene import scene_of
-from starcup_cli import files, kept_games, records
+from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.kept_games import KeptGame
 from starcup_cli.language_choice import said_of_command
 from starcup_cli.packs import title_of
 from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.new_game import NewGame
 from starcup_cli.panes.reader import Ask, Reader, Typed
-from starcup_cli.session import Session, restore
-from starcup_cli.solo_tables import lines_of
+from starcup_cli.records import kept_games
+from starcup_cli.records import solo as records
+from starcup_cli.records.kept_games import KeptGame
+from starcup_cli.records.standings import lines_of
+from starcup_cli.table.session import Session, restore
 from starcup_cli.voice import said_alone, words_for
 
 TITLE = 24

@@ -21,12 +21,12 @@ from starcup.messages import Language, language_of_game
 from starcup.messages.offers import bot_text, bot_title, game_title, option_text, option_value, pack_title
 from starcup.packs import Setting, settings_of
 from starcup.words import Words
-from starcup_cli import starting
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.language_choice import of_command
 from starcup_cli.packs import bots_of, chosen_rules, playable_games, usual_bot
-from starcup_cli.people import check_told_apart, person
-from starcup_cli.session import Session
+from starcup_cli.table import starting
+from starcup_cli.table.people import check_told_apart, person
+from starcup_cli.table.session import Session
 from starcup_cli.voice import said_alone
 
 NOBODY, ME, PERSON = "", "me", "person"

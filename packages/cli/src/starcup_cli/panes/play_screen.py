@@ -12,7 +12,6 @@ from starcup import Choice, StarcupError
 from starcup.scene import Beat, Pointed, scene_of, too_late
 from starcup.words import within
 from starcup_bots.hints import Hints
-from starcup_cli.advising import advice_lines
 from starcup_cli.errors import WrongUse
 from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
@@ -20,8 +19,9 @@ from starcup_cli.panes.orders import Orders
 from starcup_cli.panes.question_screen import QuestionScreen
 from starcup_cli.panes.reader import WIDTH, Ask, Curtain, Typed
 from starcup_cli.panes.settings import Settings
-from starcup_cli.records import recorded
-from starcup_cli.session import Session
+from starcup_cli.records.solo import recorded
+from starcup_cli.table.advising import advice_lines
+from starcup_cli.table.session import Session
 from starcup_cli.voice import Voice
 
 PATIENT = 0.2

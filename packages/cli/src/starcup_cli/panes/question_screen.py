@@ -16,14 +16,14 @@ from starcup.lines import numbered
 from starcup.scene import Option, Pointed, Prompt, click, meaning, toggle
 from starcup.words import within
 from starcup_bots.hints import Hints
-from starcup_cli.answering import Asked, Picking
-from starcup_cli.conversation import Conversation, Leave
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.question import QuestionPane
 from starcup_cli.panes.reader import WIDTH
 from starcup_cli.panes.settings import Settings
 from starcup_cli.panes.table_screen import TableScreen
-from starcup_cli.session import Session
+from starcup_cli.table.answering import Asked, Picking
+from starcup_cli.table.conversation import Conversation, Leave
+from starcup_cli.table.session import Session
 
 
 class QuestionScreen(TableScreen):

@@ -20,6 +20,7 @@ from starcup.messages import Language, Message
 from starcup.pictures import Colour, drawing
 from starcup.scene import Beat, Scene
 from starcup.words import Words, within
+from starcup_cli.lookup.rulebook import title_of
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.details import Details
 from starcup_cli.panes.drawn import shortened
@@ -27,7 +28,6 @@ from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.reader import WIDTH, Reader
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.story import Story
-from starcup_cli.rulebook import title_of
 from starcup_cli.voice import Voice
 
 WIDE = 100

@@ -11,9 +11,9 @@ from starcup import nearest_name
 from starcup.lines import plain_words
 from starcup.packs import GlossaryEntry
 from starcup.words import Explained, Words, wrap
-from starcup_cli import rulebook
 from starcup_cli.errors import WrongUse
-from starcup_cli.rulebook import title_of
+from starcup_cli.lookup import rulebook
+from starcup_cli.lookup.rulebook import title_of
 from starcup_cli.voice import said, style
 
 MOST_RULES = 3

@@ -10,7 +10,7 @@ from starcup import StarcupError, games
 from starcup.words import Challenge, wrap
 from starcup_cli.language_choice import said_of_command
 from starcup_cli.packs import title_of as called
-from starcup_cli.records import Solo
+from starcup_cli.records.solo import Solo
 from starcup_cli.voice import words_for
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from starcup import OrderNews, OrderRefused, StandingOrder
 from starcup.making import OrderableQuestion
 from starcup.messages import Message, verbatim
-from starcup_cli.session import Session
+from starcup_cli.table.session import Session
 from starcup_cli.voice import Voice
 
 WORD = "until"

@@ -7,8 +7,8 @@ from math import isfinite, nan
 from typing import TYPE_CHECKING
 
 from starcup.words import several
-from starcup_cli.pictures import COLOURS, figure, files_of, plain
-from starcup_cli.reporting import short
+from starcup_cli.series.pictures import COLOURS, figure, files_of, plain
+from starcup_cli.series.reporting import short
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -30,10 +30,10 @@ from starcup.words import Lessons, Words, words_of
 from starcup_bots.hosting import SeatedBots
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, one_line
-from starcup_cli.guide import NOTE, Guide
 from starcup_cli.language_choice import problem
 from starcup_cli.packs import find_pack, load_packs, packs_in, usual_bot
-from starcup_cli.saved_file import Overtaken, SavedFile
+from starcup_cli.records.saved_file import Overtaken, SavedFile
+from starcup_cli.table.guide import NOTE, Guide
 from starcup_cli.voice import Voice
 
 STOPPED_NOTE = "stopped-"
@@ -45,7 +45,7 @@ ORDER_NOTE = "order-"
 class Session(PlayedGame):
     """A game that goes on question by question, and the ``file`` that it is kept in.
 
-    ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot.
+    ``players`` names, seat by seat, a person (see :mod:`starcup_cli.table.people`) or a kind of bot.
     ``guide`` explains ideas when they first come up. People have the orders that the game gives them at first, but for
     those that they ``stopped``, by seat, and those that they gave and that hold: ``ordered``, each after so many
     choices. ``language`` None is that of the command. ``trouble`` is the reason why the last save failed, ``notice``

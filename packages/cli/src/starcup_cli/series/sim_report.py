@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 
 from starcup_cli.errors import WrongUse
-from starcup_cli.reporting import column_of, fault_lines
+from starcup_cli.series.reporting import column_of, fault_lines
 
 if TYPE_CHECKING:
     from starcup_bots import Result

@@ -13,7 +13,6 @@ from starcup_bots import BotError
 from starcup_bots.entrants import entrants
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
-from starcup_cli.guide import NOTE, Guide
 from starcup_cli.language_choice import problem
 from starcup_cli.packs import (
     bots_of,
@@ -27,9 +26,10 @@ from starcup_cli.packs import (
     title_of,
     usual_bot,
 )
-from starcup_cli.people import check_told_apart, people
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session, ordered_of, players_of, restore, stopped_of
+from starcup_cli.records.saved_file import SavedFile
+from starcup_cli.table.guide import NOTE, Guide
+from starcup_cli.table.people import check_told_apart, people
+from starcup_cli.table.session import Session, ordered_of, players_of, restore, stopped_of
 
 SEED_BITS = 128
 """The size of a seed that is not given. It is shown when the game is over."""

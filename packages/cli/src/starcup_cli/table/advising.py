@@ -5,8 +5,8 @@ from __future__ import annotations
 from starcup import Choice, Game
 from starcup_bots import BotError, hint_choice, hint_text
 from starcup_bots.hints import Hints, NoAdviser
-from starcup_cli.answering import Asked
 from starcup_cli.errors import one_line
+from starcup_cli.table.answering import Asked
 from starcup_cli.voice import style
 
 

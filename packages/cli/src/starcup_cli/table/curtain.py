@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from starcup.scene import beats_of, scene_of
-from starcup_cli.at_table import AtTable
-from starcup_cli.conversation import Leave
-from starcup_cli.session import Session
+from starcup_cli.table.at_table import AtTable
+from starcup_cli.table.conversation import Leave
+from starcup_cli.table.session import Session
 from starcup_cli.terminal import ask, clear, show
 
 LEAVING = ("quit", "q", "exit")

@@ -8,8 +8,8 @@ from starcup.games import definition_of
 from starcup.messages import Message
 from starcup.words import Words
 from starcup_cli.errors import command_name
-from starcup_cli.ordering import Ordering
-from starcup_cli.rulebook import noun_told
+from starcup_cli.lookup.rulebook import noun_told
+from starcup_cli.table.ordering import Ordering
 from starcup_cli.voice import Voice
 
 OWN_LAST_WORD = ("undo", "redo", "quit", "choices")

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from starcup import IllegalChoice, nearest_name
 from starcup.lines import keyed
 from starcup.scene import last_choice, presenter_of, too_late
-from starcup_cli import rulebook
-from starcup_cli.answering import Asked, Listed
-from starcup_cli.session import Session
+from starcup_cli.lookup import rulebook
+from starcup_cli.table.answering import Asked, Listed
+from starcup_cli.table.session import Session
 from starcup_cli.voice import Voice, style
 
 MOST_EXPLAINED = 12

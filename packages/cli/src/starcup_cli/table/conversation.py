@@ -13,17 +13,18 @@ from starcup.scene import Beat, beats_of, last_choice, last_text, scene_of, too_
 from starcup.words import Words
 from starcup_bots import BotError
 from starcup_bots.hints import Hints
-from starcup_cli import files, looking_up, rulebook
-from starcup_cli.advising import advice_lines, what_to_do
-from starcup_cli.answering import Asked, Listed, asked_of
+from starcup_cli import files
 from starcup_cli.errors import WrongUse
-from starcup_cli.explaining import Explaining
-from starcup_cli.guide import Guide
-from starcup_cli.ordering import STOP, Ordering
-from starcup_cli.reference import Reference
-from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.session import Session
-from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
+from starcup_cli.lookup import looking_up, rulebook
+from starcup_cli.records.saved_file import Overtaken, SavedFile
+from starcup_cli.table.advising import advice_lines, what_to_do
+from starcup_cli.table.answering import Asked, Listed, asked_of
+from starcup_cli.table.explaining import Explaining
+from starcup_cli.table.guide import Guide
+from starcup_cli.table.ordering import STOP, Ordering
+from starcup_cli.table.reference import Reference
+from starcup_cli.table.session import Session
+from starcup_cli.table.typed_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
 from starcup_cli.voice import Voice, style
 
 STUCK = 2

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from starcup import Game
 from starcup.scene import Beat, Scene, presenter_of, scene_of
-from starcup_cli.session import Session
+from starcup_cli.table.session import Session
 from starcup_cli.terminal import show
 
 MOST_UNTOLD = 200

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from starcup.words import several
 from starcup_cli import DEFAULT_GAME
-from starcup_cli.reporting import column_of, fault_lines, plus_minus, short
+from starcup_cli.series.reporting import column_of, fault_lines, plus_minus, short
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starcup.messages import Message
 from starcup.words import Words, rules_by_chapter
-from starcup_cli import rulebook
 from starcup_cli.errors import WrongUse
-from starcup_cli.session import Session
+from starcup_cli.lookup import rulebook
+from starcup_cli.table.session import Session
 from starcup_cli.voice import Voice, style
 
 

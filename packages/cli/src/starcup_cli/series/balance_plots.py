@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from starcup_cli.pictures import COLOURS, GREY, figure, files_of, plain
-from starcup_cli.reporting import short
+from starcup_cli.series.pictures import COLOURS, GREY, figure, files_of, plain
+from starcup_cli.series.reporting import short
 
 if TYPE_CHECKING:
     from starcup_bots.balance import Balance

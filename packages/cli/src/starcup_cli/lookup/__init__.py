@@ -1,0 +1,1 @@
+"""Words, pieces and rules of a game, looked up and put in lines."""

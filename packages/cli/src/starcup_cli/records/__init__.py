@@ -1,0 +1,1 @@
+"""What is kept beside the games: their files, and the record of games for one player."""

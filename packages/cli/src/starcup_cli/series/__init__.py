@@ -1,0 +1,1 @@
+"""Many games between bots: played, summed up, drawn."""

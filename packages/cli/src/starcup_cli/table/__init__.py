@@ -1,0 +1,1 @@
+"""A game at the terminal: begun or resumed, talked about with one person, played in lines."""
