@@ -8,8 +8,9 @@ from functools import cache
 
 import click
 
+from starcup_cli.group import piece_nouns
 from starcup_cli.help_words import CLICK, FOR_PROGRAMS, ROOT, SHARED
-from starcup_cli.main import cli, piece_nouns
+from starcup_cli.main import cli
 
 PIECE = "piece"
 """The name in ids of the commands for pieces, whatever their nouns are."""

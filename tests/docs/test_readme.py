@@ -11,7 +11,7 @@ import pytest
 from starcup import Pack
 from starcup.roll import RollRuleset
 from starcup_bots import make, play
-from starcup_cli.main import COMMANDS, piece_nouns
+from starcup_cli.group import COMMANDS, piece_nouns
 from tests.cli.helpers import run
 from tests.docs.pages import ROOT, pages
 

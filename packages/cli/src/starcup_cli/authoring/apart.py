@@ -7,7 +7,7 @@ from pathlib import Path
 
 from attrs import evolve
 
-from starcup_cli.authoring.examine import LEVELS
+from starcup_cli.authoring.levels import LEVELS
 from starcup_cli.authoring.reports import Examined, Trouble, told
 from starcup_cli.reporting_process import Ended, Message, follow
 

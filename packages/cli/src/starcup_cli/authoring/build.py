@@ -21,7 +21,7 @@ def project_of(folder: Path) -> Path:
     raise WrongUse(f"{folder}: expected a {PYPROJECT} there (starcup pack new makes one)")
 
 
-def build(project: Path, out: Path) -> list[Path]:
+def build_wheel(project: Path, out: Path) -> list[Path]:
     """Build wheel and source distribution; return the files made.
 
     Nothing is downloaded: the back end of this environment is used (``--no-isolation``).

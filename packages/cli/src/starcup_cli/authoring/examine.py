@@ -7,40 +7,17 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from attrs import asdict, frozen
+from attrs import asdict
 
 from starcup import Pack, PackError, blamed, load_pack
 from starcup.packed import PackedRuleset, PackFormat
 from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
-from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
+from starcup_cli.authoring.levels import LEVELS, Level
+from starcup_cli.authoring.reports import Trouble, told
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of
 from starcup_cli.reporting_process import Send, work
-
-
-@frozen
-class Level:
-    """A level of testing: which checks with how many games, how long all may take, and one stage at most.
-
-    Without ``checks`` all are made that the game has for packs.
-    """
-
-    checks: tuple[str, ...] | None
-    games: int = 6
-    tables: int | None = None
-    pairs: int | None = None
-    budget: float = 3600
-    stage: float = 900
-
-
-_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts", "pictures")
-LEVELS = {
-    LOAD: Level((), stage=10),
-    QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),
-    NORMAL: Level(None, games=4, tables=16, pairs=8, budget=90, stage=60),
-    FULL: Level(None, games=24),
-}
 
 
 def examine(where: str, others: list[str], level: Level, send: Send) -> None:

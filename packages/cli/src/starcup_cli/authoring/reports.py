@@ -12,7 +12,6 @@ from starcup.words import several
 
 MOST_NAMED = 6
 """The most names that a sentence lists."""
-LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 
 
 @frozen

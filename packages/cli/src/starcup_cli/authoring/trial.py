@@ -23,7 +23,7 @@ LIMIT = 20.0
 
 def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> list[str]:
     """Play games with the pack and the others (names, or full paths of folders); return a report on them."""
-    command = [sys.executable, "-B", "-X", "utf8", "-m", "starcup_cli.authoring.trial"]
+    command = [sys.executable, "-B", "-X", "utf8", "-c", "from starcup_cli.authoring.trial import main; main()"]
     try:
         run = subprocess.run(
             [*command, str(games), str(seed), where, *others],
@@ -69,7 +69,3 @@ def main() -> None:
         built.update(form.used(table))
     shown = sorted(((name, built[name]) for name in own), key=lambda one: -one[1])
     print(_MARK + json.dumps({"bot": bot, "score": mean(scores), "rounds": mean(rounds), "built": shown}))
-
-
-if __name__ == "__main__":
-    main()

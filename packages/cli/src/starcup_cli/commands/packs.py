@@ -84,8 +84,7 @@ def _report(name: str) -> dict[str, object]:
 
 def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
     """Return the report on a pack with code, which is loaded in another process."""
-    from starcup_cli.authoring.apart import examine_apart
-    from starcup_cli.authoring.reports import LOAD
+    from starcup_cli.authoring import LOAD, examine_apart
 
     told = examine_apart(where, [], LOAD)
     faults = [str(trouble) for trouble in told.troubles if trouble.is_fault]

@@ -41,7 +41,7 @@ def command_for(noun: str, games: Sequence[str]) -> click.Command:
 def _show(noun: str, games: Sequence[str], name: str, packs: str | None, as_json: bool) -> None:
     """Show the piece of that name, of the first game that has it."""
     from starcup_cli.errors import WrongUse
-    from starcup_cli.lookup.rulebook import find_piece
+    from starcup_cli.lookup import find_piece
     from starcup_cli.packs import chosen_rules, naming_other_packs
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import words_for

@@ -48,7 +48,7 @@ def command(
     from starcup.packed import PackedRuleset
     from starcup_cli.errors import WrongUse, unknown
     from starcup_cli.language_choice import problem
-    from starcup_cli.lookup.rulebook import title_of
+    from starcup_cli.lookup import title_of
     from starcup_cli.packs import chosen_rules
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import words_for

@@ -29,19 +29,17 @@ def command(game: str | None, as_json: bool) -> None:
     from starcup.words import wrap
     from starcup_cli.errors import WrongUse
     from starcup_cli.language_choice import check_known, problem, said_of_command
-    from starcup_cli.packs import find_game, seats_of
-    from starcup_cli.packs import title_of as called
-    from starcup_cli.records import solo as records
-    from starcup_cli.records.standings import lines_of, standings, title_of
+    from starcup_cli.packs import find_game, seats_of, title_of
+    from starcup_cli.records import read_record, record_lines, standings, title_of_key
     from starcup_cli.terminal import show, show_json
 
     check_known()
-    record = records.read()
+    record = read_record()
     keys = sorted({one.game for one in record})
     if game is not None:
         wanted = find_game(game)
         if 1 not in wanted.seats and wanted.key not in keys:  # packs may let one play
-            told = called(wanted)
+            told = title_of(wanted)
             raise WrongUse(problem("nobody-alone", key=game, game=told, seats=seats_of(wanted)))
         keys = [wanted.key]
     if as_json:
@@ -49,7 +47,7 @@ def command(game: str | None, as_json: bool) -> None:
             [
                 {
                     "key": key,
-                    "title": title_of(key),
+                    "title": title_of_key(key),
                     "challenges": [asdict(one) for one in standings(key, record)],
                     "games": [asdict(one) for one in record if one.game == key],
                 }
@@ -57,4 +55,4 @@ def command(game: str | None, as_json: bool) -> None:
             ]
         )
     else:
-        show([line for key in keys for line in lines_of(key, record)] or wrap(said_of_command("listed-record-none")))
+        show(record_lines(keys, record) or wrap(said_of_command("listed-record-none")))

@@ -25,16 +25,16 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     for the list of chapters code, chapter, rules (how many).
     """
     from starcup.words import rules_by_chapter
+    from starcup_cli import lookup
     from starcup_cli.errors import WrongUse
     from starcup_cli.language_choice import problem
-    from starcup_cli.lookup import rulebook
     from starcup_cli.packs import chosen_rules
     from starcup_cli.terminal import show_json, show_long
     from starcup_cli.voice import words_for
 
     words = words_for(chosen_rules(packs, (), "", game))
     if not words.rules():
-        raise WrongUse(problem("no-rules", game=rulebook.title_of(words)))
+        raise WrongUse(problem("no-rules", game=lookup.title_of(words)))
     if not name:
         chapters = rules_by_chapter(words)
         if as_json:
@@ -42,7 +42,7 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
         else:
             show_long([f"{code:<10} {found[0].chapter} ({len(found)})" for code, found in chapters.items()])
         return
-    found = rulebook.find_rules(words, " ".join(name))
+    found = lookup.find_rules(words, " ".join(name))
     if as_json:
         show_json(
             [
@@ -57,5 +57,5 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
         if rule.chapter != chapter and len(found) > 1:
             chapter = rule.chapter
             lines.append(f"## {chapter}")
-        lines += rulebook.rule_lines(words, rule)
+        lines += lookup.rule_lines(words, rule)
     show_long(lines)

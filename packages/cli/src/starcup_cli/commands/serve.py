@@ -62,7 +62,7 @@ def command(stdio: bool, keys: tuple[str, ...], folder: Path | None, types: Path
     from starcup_cli.alone import output_alone
     from starcup_cli.errors import Failed
     from starcup_cli.language_choice import ENGLISH, asked_for
-    from starcup_cli.server.lines import serve
+    from starcup_cli.server import serve
 
     if sys.stdin is None or sys.stdout is None:  # started without
         raise Failed("standard input and output should be open")

@@ -94,7 +94,7 @@ def command(
         split_names,
         usual_bots,
     )
-    from starcup_cli.series.sim_report import Sums, lines_of
+    from starcup_cli.series import Sums, sim_lines
     from starcup_cli.terminal import progress, show, show_json
 
     if observations and dataset is None:
@@ -139,7 +139,7 @@ def command(
     if as_json:
         show_json(report)
     else:
-        show(lines_of(report, f"{played.title}: " if other else ""))
+        show(sim_lines(report, f"{played.title}: " if other else ""))
 
 
 class _Play(Protocol):

@@ -77,7 +77,7 @@ def command(
     from starcup import StarcupError
     from starcup_cli.extras import check_extra
     from starcup_cli.packs import chosen_rules, find_game, folder_of, named_packs
-    from starcup_cli.series.arena_run import crew_of
+    from starcup_cli.series import crew_of
 
     for library in ("jax", "optax"):
         check_extra(library, "train")

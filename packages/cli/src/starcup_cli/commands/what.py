@@ -23,9 +23,9 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     Keys of the JSON: kind (word, tile, colour, counter, phase, command or rule),
     name, text, rules (ids), see (other words); without a word the list of words.
     """
-    from starcup_cli.lookup import looking_up
+    from starcup_cli import lookup
     from starcup_cli.packs import chosen_rules, naming_other_packs
-    from starcup_cli.table.typed_commands import helped
+    from starcup_cli.table import command_help
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import Voice, words_for
 
@@ -33,16 +33,16 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     words = words_for(rules)
     if not word:
         if as_json:
-            show_json(looking_up.all_words(words))
+            show_json(lookup.all_words(words))
         else:
-            show(looking_up.list_lines(words))
+            show(lookup.list_lines(words))
         return
     with naming_other_packs(rules):
-        found = looking_up.explained(
-            words, " ".join(word), looking_up.table_commands(helped(words, Voice(rules, None, (), None), None))
+        found = lookup.explained(
+            words, " ".join(word), lookup.described_commands(command_help(words, Voice(rules, None, (), None), None))
         )
     if not as_json:
-        show(looking_up.lines_of(words, found))
+        show(lookup.explanation_lines(words, found))
         return
     show_json(
         {

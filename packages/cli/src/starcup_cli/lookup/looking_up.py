@@ -12,6 +12,7 @@ from starcup.lines import plain_words
 from starcup.packs import GlossaryEntry
 from starcup.words import Explained, Words, wrap
 from starcup_cli.errors import WrongUse
+from starcup_cli.group import command_named, command_names
 from starcup_cli.lookup import rulebook
 from starcup_cli.lookup.rulebook import title_of
 from starcup_cli.voice import said, style
@@ -36,7 +37,7 @@ def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained
     return found
 
 
-def lines_of(words: Words, found: Explained) -> list[str]:
+def explanation_lines(words: Words, found: Explained) -> list[str]:
     """Return an explanation as lines for people."""
     if found.kind in (*words.nouns, "rule"):
         return list(found.lines)
@@ -143,18 +144,13 @@ def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
     return WrongUse(said(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"))
 
 
-def table_commands(helped: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Return the commands of a game and those of the command line, each with its description."""
-    from starcup_cli.main import cli
-
-    context = cli.make_context("starcup", [], resilient_parsing=True)
-    offered = {name: cli.get_command(context, name) for name in cli.list_commands(context)}
+def described_commands(typed: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """Return the commands typed in a game and those of the command line, each with its description."""
+    commands = {name: command_named(name) for name in command_names()}
     outside = {
-        f"starcup {name}": command.get_short_help_str(200).rstrip(".")
-        for name, command in offered.items()
-        if command is not None
+        f"starcup {name}": command.get_short_help_str(200).rstrip(".") for name, command in commands.items() if command
     }
-    return {**dict(helped), **outside}
+    return {**dict(typed), **outside}
 
 
 def _small(name: str) -> str:

@@ -22,10 +22,8 @@ from starcup_cli.panes.leaving import interruption, leaving, let_ctrl_c_interrup
 from starcup_cli.panes.look_back import LookBack
 from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.settings import Settings
-from starcup_cli.records.kept_games import KeptGame
-from starcup_cli.records.saved_file import SavedFile
-from starcup_cli.table import starting
-from starcup_cli.table.session import Session, restore
+from starcup_cli.records import KeptGame, SavedFile, restore
+from starcup_cli.table import Session, loaded_session
 from starcup_cli.voice import said_alone
 
 
@@ -127,7 +125,7 @@ class PanesApp(App[BaseException | None]):
             self.notify(kept.fault, severity="error")
             return
         try:
-            session = starting.loaded_session(str(kept.path))
+            session = loaded_session(str(kept.path))
         except (WrongUse, Failed) as error:
             self.notify(error.message, severity="error")
             return

@@ -9,8 +9,8 @@ from rich.text import Text
 from starcup.messages import Message
 from starcup.scene import Counter, Item, Option, Piece, Prompt, Scene, Space, barred_at
 from starcup.words import Words, within, wrap
+from starcup_cli import lookup
 from starcup_cli.errors import WrongUse
-from starcup_cli.lookup import looking_up, rulebook
 from starcup_cli.voice import Voice
 
 MOST_OPTIONS = 6
@@ -73,7 +73,7 @@ class Details:
         kind, _, entry = source.partition("/")
         with within(self.width):
             if not entry:
-                return rulebook.rule_lines_of(self.words, kind)
+                return lookup.rule_lines_of(self.words, kind)
             return self._page(kind, entry)
 
     def piece(self, piece: Piece, space: Space | None = None) -> Text:
@@ -149,13 +149,13 @@ class Details:
 
     def _page(self, kind: str, entry: str) -> list[str]:
         try:
-            found = rulebook.find_piece(self.words, entry, kind if kind in self.words.nouns else "")
+            found = lookup.find_piece(self.words, entry, kind if kind in self.words.nouns else "")
         except WrongUse:
             return []
         return list(self.words.describing(found).piece_page(found))
 
     def _explained(self, title: str) -> list[str]:
-        found = looking_up.of_glossary(self.words, title.lower())
+        found = lookup.of_glossary(self.words, title.lower())
         return list(found.lines) if found is not None else []
 
     def _add(self, text: Text, parts: Iterable[str], look: str = "") -> None:

@@ -18,7 +18,7 @@ from starcup import games
 from starcup.host.players import HUMAN
 from starcup.messages import Player
 from starcup.scene import scene_of
-from starcup_cli import files
+from starcup_cli import files, records
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.language_choice import said_of_command
 from starcup_cli.packs import title_of
@@ -26,11 +26,8 @@ from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.new_game import NewGame
 from starcup_cli.panes.reader import Ask, Reader, Typed
-from starcup_cli.records import kept_games
-from starcup_cli.records import solo as records
-from starcup_cli.records.kept_games import KeptGame
-from starcup_cli.records.standings import lines_of
-from starcup_cli.table.session import Session, restore
+from starcup_cli.records import KeptGame, restore
+from starcup_cli.table import Session
 from starcup_cli.voice import said_alone, words_for
 
 TITLE = 24
@@ -84,7 +81,7 @@ class Home(Screen[None]):
 
     def list_games(self) -> None:
         """List the games."""
-        self.games = kept_games.kept_games()
+        self.games = records.kept_games()
         listed = self.query_one("#kept", OptionList)
         at = listed.highlighted
         listed.clear_options()
@@ -149,7 +146,7 @@ class Home(Screen[None]):
 
     def _renamed(self, name: str | None) -> None:
         if name and (game := self.chosen) is not None and name != game.path.stem:
-            self._try(lambda: kept_games.rename(game, name))
+            self._try(lambda: records.rename(game, name))
 
     def action_export(self) -> None:
         """Write a game to another file."""
@@ -158,7 +155,7 @@ class Home(Screen[None]):
 
     def _exported(self, name: str | None) -> None:
         if name and (game := self.chosen) is not None:
-            self._try(lambda: self.notify(said_alone("saved", file=files.short(kept_games.export(game, name)))))
+            self._try(lambda: self.notify(said_alone("saved", file=files.short(records.export(game, name)))))
 
     def action_delete(self) -> None:
         """Delete a game, after a question."""
@@ -182,12 +179,12 @@ class Home(Screen[None]):
     def action_record(self) -> None:
         """Show what was beaten alone."""
         try:
-            record = records.read()
+            record = records.read_record()
         except WrongUse as error:
             self.notify(error.message, severity="error")
             return
-        keys = sorted({solo.game for solo in record})
-        lines = [line for key in keys for line in lines_of(key, record)] or [said_of_command("listed-record-none")]
+        played = sorted({solo.game for solo in record})
+        lines = records.record_lines(played, record) or [said_of_command("listed-record-none")]
         self.app.push_screen(Reader(said_alone("pane-key-record"), lines, said_alone("pane-closes")))
 
     def action_leave(self) -> None:

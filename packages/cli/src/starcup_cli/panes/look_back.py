@@ -19,8 +19,7 @@ from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.table_screen import TableScreen
-from starcup_cli.table.looking_on import whole_scene, whole_story
-from starcup_cli.table.session import Session
+from starcup_cli.table import Session, whole_scene, whole_story
 from starcup_cli.voice import Voice, words_for
 
 BAR = 40

@@ -21,12 +21,11 @@ from starcup.messages import Language, language_of_game
 from starcup.messages.offers import bot_text, bot_title, game_title, option_text, option_value, pack_title
 from starcup.packs import Setting, settings_of
 from starcup.words import Words
+from starcup_cli import table
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.language_choice import of_command
 from starcup_cli.packs import bots_of, chosen_rules, playable_games, usual_bot
-from starcup_cli.table import starting
-from starcup_cli.table.people import check_told_apart, person
-from starcup_cli.table.session import Session
+from starcup_cli.table import Session, check_told_apart, person
 from starcup_cli.voice import said_alone
 
 NOBODY, ME, PERSON = "", "me", "person"
@@ -156,9 +155,9 @@ class NewGame(ModalScreen[Session]):
         seed = int(typed) if typed.lstrip("-").isdecimal() else None
         lessons = self._is_on("lessons")
         if lessons:
-            _, seed, options = starting.guided(key, False, "1", None, seed, options)
+            _, seed, options = table.guided(key, False, "1", None, seed, options)
         rules = chosen_rules(",".join(packs) or None, options, "", key)
-        return starting.new_session(players, seed, rules, None, lessons)
+        return table.new_session(players, seed, rules, None, lessons)
 
     def _named(self, seat: int, who: str, *, alone: bool) -> str:
         """Return the player of a seat: a bot, or a person, with a name where several play."""

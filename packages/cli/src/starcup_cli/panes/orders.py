@@ -16,7 +16,7 @@ from starcup import OrderRefused, StandingOrder
 from starcup.host.ordering import orders_told
 from starcup.messages import Message
 from starcup.scene import presenter_of
-from starcup_cli.table.session import Session
+from starcup_cli.table import Session
 from starcup_cli.voice import Voice
 
 

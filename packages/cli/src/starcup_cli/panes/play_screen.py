@@ -19,9 +19,8 @@ from starcup_cli.panes.orders import Orders
 from starcup_cli.panes.question_screen import QuestionScreen
 from starcup_cli.panes.reader import WIDTH, Ask, Curtain, Typed
 from starcup_cli.panes.settings import Settings
-from starcup_cli.records.solo import recorded
-from starcup_cli.table.advising import advice_lines
-from starcup_cli.table.session import Session
+from starcup_cli.records import recorded
+from starcup_cli.table import Session, advice_lines
 from starcup_cli.voice import Voice
 
 PATIENT = 0.2

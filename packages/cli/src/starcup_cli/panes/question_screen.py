@@ -21,9 +21,7 @@ from starcup_cli.panes.question import QuestionPane
 from starcup_cli.panes.reader import WIDTH
 from starcup_cli.panes.settings import Settings
 from starcup_cli.panes.table_screen import TableScreen
-from starcup_cli.table.answering import Asked, Picking
-from starcup_cli.table.conversation import Conversation, Leave
-from starcup_cli.table.session import Session
+from starcup_cli.table import Asked, Conversation, Leave, Picking, Session
 
 
 class QuestionScreen(TableScreen):

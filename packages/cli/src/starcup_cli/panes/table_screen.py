@@ -20,7 +20,7 @@ from starcup.messages import Language, Message
 from starcup.pictures import Colour, drawing
 from starcup.scene import Beat, Scene
 from starcup.words import Words, within
-from starcup_cli.lookup.rulebook import title_of
+from starcup_cli.lookup import title_of
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.details import Details
 from starcup_cli.panes.drawn import shortened

@@ -13,7 +13,7 @@ from starcup.host.players import names_of_seats
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, one_line
 from starcup_cli.language_choice import problem
-from starcup_cli.table.session import players_of
+from starcup_cli.records.journals import players_of
 
 
 @frozen

@@ -85,7 +85,7 @@ def _deal(game: Game) -> str:
     return hashlib.sha256(header.encode()).hexdigest()[:16]
 
 
-def read() -> list[Solo]:
+def read_record() -> list[Solo]:
     """Return the whole record, the oldest game first."""
     where = path()
     if not where.exists():
@@ -100,7 +100,7 @@ def keep(solo: Solo) -> bool:
     with files.made(where.parent), files.alone(where.parent, PATIENCE) as ours:
         if not ours:
             raise OSError(None, "another program keeps its folder locked", str(where))
-        found = read()
+        found = read_record()
         if any(one.deal == solo.deal for one in found):
             return False
         lines = (json.dumps(asdict(one), ensure_ascii=False) for one in (*found, solo))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starcup_bots.standings import Measure, Standings
 
 
-def pictures(found: Standings, records: Sequence[GameRecord]) -> dict[str, bytes]:
+def arena_pictures(found: Standings, records: Sequence[GameRecord]) -> dict[str, bytes]:
     """Return all pictures as files, by their names."""
     scores, ladder, matrix = _scores(found, records), _ladder(found), _matrix(found)
     return files_of("scores", scores) | files_of("ladder", ladder) | files_of("matrix", matrix)

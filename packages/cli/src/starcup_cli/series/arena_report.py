@@ -27,7 +27,7 @@ TAKEN = frozenset(
 QUARTILES = ("lower_quartile", "median", "upper_quartile")
 
 
-def lines_of(plan: Plan, found: Standings) -> list[str]:
+def arena_lines(plan: Plan, found: Standings) -> list[str]:
     """Return the table for people; ``±`` is half a 95% interval."""
     luck = "duplicate" if plan.duplicate else "independent"
     mean, least, most = found.rounds
@@ -92,7 +92,7 @@ def _percent(interval: Interval) -> str:
 # For programs.
 
 
-def json_of(plan: Plan, found: Standings) -> dict[str, object]:
+def arena_data(plan: Plan, found: Standings) -> dict[str, object]:
     """Return the report for programs; its keys are explained in docs/arena.md."""
     mean, least, most = found.rounds
     return {
@@ -177,7 +177,7 @@ def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
             }
 
 
-def tables(found: Standings, records: Iterable[GameRecord], *, parquet: bool) -> dict[str, str | bytes]:
+def arena_tables(found: Standings, records: Iterable[GameRecord], *, parquet: bool) -> dict[str, str | bytes]:
     """Return files by their names: the ladder and all seats as CSV and, if wanted, the seats as Parquet."""
     rows = list(seat_rows(records))
     contents: dict[str, str | bytes] = {LADDER: csv_of([row_of(one) for one in found.bots]), SEATS: csv_of(rows)}

@@ -18,7 +18,6 @@ from starcup_bots.arena_store import PLAN, Store
 from starcup_bots.entrants import COMMAND, labels_of, split_bots
 from starcup_bots.executors import Crew, Dask, local
 from starcup_cli import files
-from starcup_cli.commands.match_options import Asked
 from starcup_cli.errors import (
     FAILED,
     FINE,
@@ -45,6 +44,7 @@ from starcup_cli.packs import (
     split_options,
     usual_bots,
 )
+from starcup_cli.series.asked import Asked
 from starcup_cli.terminal import progress
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MARKS = {"strong": (COLOURS[5], "^"), "weak": (COLOURS[0], "v"), "": (GREY, "o")}
 
 
-def picture(found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends: int = 15) -> dict[str, bytes]:
+def balance_pictures(found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends: int = 15) -> dict[str, bytes]:
     """Return a picture of the strongest and the weakest things, with the intervals of their excess, as files.
 
     ``kinds`` are short names of their kinds, and ``head`` describes the games.

@@ -110,7 +110,7 @@ def _rounds(rounds: Mapping[str, object]) -> str:
     return f"Rounds: {rounds['mean']} on average, {rounds['least']} to {rounds['most']}. "
 
 
-def lines_of(report: Mapping[str, object], title: str) -> list[str]:
+def sim_lines(report: Mapping[str, object], title: str) -> list[str]:
     """Return the statistics for people."""
     from starcup.words import several
 

@@ -28,12 +28,11 @@ from starcup_bots.game_bots import check_seats
 from starcup_bots.hosting import SeatedBots, sampled
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
-from starcup_cli.records.saved_file import Overtaken, SavedFile
+from starcup_cli.records import Overtaken, SavedFile, players_of
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
 from starcup_cli.server.refusals import refusal_of
 from starcup_cli.server.shelf import ShelfWithFolders
 from starcup_cli.server.waiting import Waiting
-from starcup_cli.table.session import players_of
 
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starcup.lines import LONG_LIST
 from starcup.scene import Scene, scene_of
 from starcup_bots.hints import Hints
-from starcup_cli.records.solo import recorded
+from starcup_cli.records import recorded
 from starcup_cli.table.answering import Asked, Picking
 from starcup_cli.table.conversation import Conversation
 from starcup_cli.table.session import Session

@@ -13,10 +13,9 @@ from starcup.scene import Beat, beats_of, last_choice, last_text, scene_of, too_
 from starcup.words import Words
 from starcup_bots import BotError
 from starcup_bots.hints import Hints
-from starcup_cli import files
+from starcup_cli import files, lookup
 from starcup_cli.errors import WrongUse
-from starcup_cli.lookup import looking_up, rulebook
-from starcup_cli.records.saved_file import Overtaken, SavedFile
+from starcup_cli.records import Overtaken, SavedFile
 from starcup_cli.table.advising import advice_lines, what_to_do
 from starcup_cli.table.answering import Asked, Listed, asked_of
 from starcup_cli.table.explaining import Explaining
@@ -24,7 +23,7 @@ from starcup_cli.table.guide import Guide
 from starcup_cli.table.ordering import STOP, Ordering
 from starcup_cli.table.reference import Reference
 from starcup_cli.table.session import Session
-from starcup_cli.table.typed_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
+from starcup_cli.table.typed_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, command_help, help_lines
 from starcup_cli.voice import Voice, style
 
 STUCK = 2
@@ -298,7 +297,7 @@ class Conversation:
 
     def _guide(self, rest: str) -> list[str]:
         if self.words.lessons is None:
-            raise WrongUse(self.voice.words("guide-none", game=rulebook.title_of(self.words)))
+            raise WrongUse(self.voice.words("guide-none", game=lookup.title_of(self.words)))
         if len(self.session.humans) > 1:
             raise WrongUse(self.voice.words("guide-alone"))
         lines = self.guide.switched(rest.lower(), self.voice)
@@ -318,11 +317,11 @@ class Conversation:
     def what(self, rest: str) -> list[str]:
         """Return what is to be said of a word, a piece, a rule or a command; without one, all words."""
         if not rest:
-            return looking_up.list_lines(self.words)
+            return lookup.list_lines(self.words)
         if rest.lower().rstrip("?") in AT_A_LOSS and self.is_open:
             return self._hint("")
-        commands = looking_up.table_commands(helped(self.words, self.voice, self.ordering))
-        return looking_up.lines_of(self.words, looking_up.explained(self.words, rest, commands))
+        commands = lookup.described_commands(command_help(self.words, self.voice, self.ordering))
+        return lookup.explanation_lines(self.words, lookup.explained(self.words, rest, commands))
 
     def _board(self, rest: str) -> list[str]:
         return self.voice.lines.board(scene_of(self.session.game, self.human))

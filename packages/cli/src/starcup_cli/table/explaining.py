@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from starcup import IllegalChoice, nearest_name
 from starcup.lines import keyed
 from starcup.scene import last_choice, presenter_of, too_late
-from starcup_cli.lookup import rulebook
+from starcup_cli import lookup
 from starcup_cli.table.answering import Asked, Listed
 from starcup_cli.table.session import Session
 from starcup_cli.voice import Voice, style
@@ -40,7 +40,7 @@ class Explaining:
         reason = presenter_of(self.session.game.ruleset).reason(refusal)
         lines = self.voice.say("not-possible", reason=reason, rule=refusal.rule or "none")
         if refusal.rule:
-            lines += [f"  {line}" for line in rulebook.rule_lines_of(self.session.words, refusal.rule)]
+            lines += [f"  {line}" for line in lookup.rule_lines_of(self.session.words, refusal.rule)]
         return lines
 
     def why(self, asked: Asked, what: str) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starcup.messages import Message
 from starcup.words import Words, rules_by_chapter
+from starcup_cli import lookup
 from starcup_cli.errors import WrongUse
-from starcup_cli.lookup import rulebook
 from starcup_cli.table.session import Session
 from starcup_cli.voice import Voice, style
 
@@ -26,8 +26,8 @@ class Reference:
         if not rest:
             example = words.piece_in_sight(game.table, view) if noun == words.piece else ""
             asked = self.voice.say("piece-which", noun=noun, example=example or "none")
-            return [*asked, *style().columns(rulebook.piece_names(words, noun))]
-        piece = rulebook.find_piece(words, rest, noun, parts=True)
+            return [*asked, *style().columns(lookup.piece_names(words, noun))]
+        piece = lookup.find_piece(words, rest, noun, parts=True)
         pages = words.describing(piece)
         return [*pages.piece_page(piece), *pages.piece_now(game.table, view, piece)]
 
@@ -45,11 +45,11 @@ class Reference:
     def rules(self, rest: str) -> list[str]:
         """Return a rule, a chapter, or the rules with a word; without one, the chapters."""
         if rest:
-            found = rulebook.find_rules(self.words, rest)
-            return [line for rule in found for line in rulebook.rule_lines(self.words, rule)]
+            found = lookup.find_rules(self.words, rest)
+            return [line for rule in found for line in lookup.rule_lines(self.words, rule)]
         chapters = rules_by_chapter(self.words)
         if not chapters:
-            raise WrongUse(self.voice.words("rules-none", game=rulebook.title_of(self.words)))
+            raise WrongUse(self.voice.words("rules-none", game=lookup.title_of(self.words)))
         codes = ", ".join(f"{code} ({len(found)})" for code, found in chapters.items())
         return self.voice.say("rules-chapters", chapters=codes, example=self.words.chapter or next(iter(chapters)))
 
@@ -57,12 +57,12 @@ class Reference:
         """Return the signs on the board, each with its meaning."""
         legend = self.words.legend()
         if not legend:
-            raise WrongUse(self.voice.words("legend-none", game=rulebook.title_of(self.words)))
+            raise WrongUse(self.voice.words("legend-none", game=lookup.title_of(self.words)))
         return self.voice.rows(legend)
 
     def packs(self, rest: str) -> list[str]:
         """Return the packs that are played with."""
         if not self.session.packs:
-            raise WrongUse(self.voice.words("packs-none", game=rulebook.title_of(self.words)))
+            raise WrongUse(self.voice.words("packs-none", game=lookup.title_of(self.words)))
         packs = ", ".join(f"{pack.name} {pack.version}" for pack in self.session.packs)
         return self.voice.say("packs", packs=packs)

@@ -26,10 +26,10 @@ from starcup_cli.packs import (
     title_of,
     usual_bot,
 )
-from starcup_cli.records.saved_file import SavedFile
+from starcup_cli.records import SavedFile, ordered_of, players_of, restore, stopped_of
 from starcup_cli.table.guide import NOTE, Guide
 from starcup_cli.table.people import check_told_apart, people
-from starcup_cli.table.session import Session, ordered_of, players_of, restore, stopped_of
+from starcup_cli.table.session import Session
 
 SEED_BITS = 128
 """The size of a seed that is not given. It is shown when the game is over."""

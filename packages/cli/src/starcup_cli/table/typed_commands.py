@@ -8,7 +8,7 @@ from starcup.games import definition_of
 from starcup.messages import Message
 from starcup.words import Words
 from starcup_cli.errors import command_name
-from starcup_cli.lookup.rulebook import noun_told
+from starcup_cli.lookup import noun_told
 from starcup_cli.table.ordering import Ordering
 from starcup_cli.voice import Voice
 
@@ -32,7 +32,7 @@ AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shal
 """The words behind 'what' that ask for a hint."""
 
 
-def helped(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[str, str]]:
+def command_help(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[str, str]]:
     """Return the commands between questions with their help; those that the game has no use for are left out."""
     packs = definition_of(words.ruleset).pack
     told = voice.words
@@ -73,6 +73,6 @@ def help_lines(words: Words, voice: Voice, ordering: Ordering | None) -> list[st
     """Return the help for the input at a question."""
     return [
         *voice.say("help"),
-        *voice.rows(helped(words, voice, ordering)),
+        *voice.rows(command_help(words, voice, ordering)),
         *voice.say("help-saved", command=f"{command_name()} play --load last"),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
@@ -27,7 +27,7 @@ class Standing:
     first_won: str | None
 
 
-def title_of(game: str) -> str:
+def title_of_key(game: str) -> str:
     """Return the name of a game; its key if it is not installed any more."""
     try:
         return called(games.find(game))
@@ -65,10 +65,14 @@ def _standing(challenge: Challenge, played: Sequence[Solo]) -> Standing:
     )
 
 
-def lines_of(game: str, record: Sequence[Solo]) -> list[str]:
-    """Return the results of a game as lines."""
+def record_lines(games: Iterable[str], record: Sequence[Solo]) -> list[str]:
+    """Return the results of games as lines."""
+    return [line for game in games for line in _lines(game, record)]
+
+
+def _lines(game: str, record: Sequence[Solo]) -> list[str]:
     found = standings(game, record)
-    lines = [f"## {said_of_command('listed-record', game=title_of(game))}"]
+    lines = [f"## {said_of_command('listed-record', game=title_of_key(game))}"]
     games_told = said_of_command("listed-record-games")
     names = [", ".join(filter(None, (one.title or games_told, one.level))) for one in found]
     wide = max(map(len, names), default=0)
