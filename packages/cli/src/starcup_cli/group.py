@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 import click
 
 from starcup_cli import errors, language_choice
+from starcup_cli.examples import with_example
 
 COMMANDS = (
     "play",
@@ -66,19 +67,27 @@ def command_named(name: str) -> click.Command | None:
     if name in COMMANDS:
         command = import_module(f"starcup_cli.commands.{name}").command
         assert isinstance(command, click.Command)
-        return _translated(command, name)
+        return _told(command, name)
     games = piece_nouns().get(name)
     if games is None:
         return None
     command = import_module("starcup_cli.commands.piece").command_for(name, games)
     assert isinstance(command, click.Command)
-    return _translated(command, "piece", games)
+    return _told(command, "piece", games)
 
 
-def _translated(command: click.Command, name: str, games: Sequence[str] = ()) -> click.Command:
+def _told(command: click.Command, name: str, games: Sequence[str] = ()) -> click.Command:
     """Return a command with its help in the language that is spoken; ``games`` are those of a command for pieces."""
+    path = str(command.name)
     if language_choice.of_command() == language_choice.ENGLISH:
-        return command
+        return with_example(command, path)
+    from starcup_cli.help_words import heading
+
+    return with_example(_translated(command, name, games), path, heading)
+
+
+def _translated(command: click.Command, name: str, games: Sequence[str]) -> click.Command:
+    """Return a command with its help in the language that is spoken, which is not English."""
     from starcup_cli.help_words import in_language
 
     if not games:
@@ -140,7 +149,7 @@ class LazyGroup(click.Group):
         kept = [*known, *given[len(options) :]]
         tracebacks = errors.with_tracebacks() if TRACEBACK in options else nullcontext()
         with tracebacks, language_choice.asked_for(language), _spoken():
-            group = _translated(self, "starcup")
+            group = _told(self, "starcup")
             assert isinstance(group, LazyGroup)
             run = super(LazyGroup, group).main
             errors.run(

@@ -19,11 +19,13 @@ import click
 from click import core, decorators, exceptions, formatting, parser, types
 
 from starcup.messages import Arg, Language, Message
+from starcup_cli.examples import EXAMPLE, FOR_PROGRAMS, SEE_ALSO
+from starcup_cli.language_choice import command_language
 
 ROOT = "starcup"
 SHARED = "command-any"
-FOR_PROGRAMS = "Keys of the JSON"
-"""The beginning of the paragraphs of help that stay as they are: names for programs."""
+HEADINGS: Mapping[str, str] = MappingProxyType({EXAMPLE: "example", SEE_ALSO: "see-also"})
+"""The headings in help, with the ids of them behind ``help-``."""
 CLICK: Mapping[str, str] = MappingProxyType(
     {
         "Usage:": "usage",
@@ -73,6 +75,12 @@ class _Said(str):
         quoted = {field: conversion for _, field, _, conversion in Formatter().parse(self) if field}
         told = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
         return self.language.text(Message(self.name, **told))
+
+
+def heading(english: str) -> str:
+    """Return a heading of help in the language that is spoken, as far as there are words for it."""
+    name, language = f"help-{HEADINGS[english]}", command_language()
+    return language.text(Message(name)) if language.has(name, own=True) else english
 
 
 @contextmanager

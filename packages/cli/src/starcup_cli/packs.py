@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -251,37 +251,6 @@ def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: 
 def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
     """Return the packs that a ruleset was put together from; none in a game without packs."""
     return ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
-
-
-def _is_box(name: str, own: Collection[str]) -> bool:
-    """Return whether an installed pack takes the place of a game's own, so that nobody plays with both.
-
-    No code is run to say so: of a pack that is made by some nobody knows.
-    """
-    if installed_packs()[name].attr:
-        return False
-    try:
-        return any(other in own for other in load_pack(name).manifest.conflicts)
-    except PackError:
-        return False
-
-
-@contextmanager
-def naming_other_packs(rules: Ruleset) -> Iterator[None]:
-    """Add the installed packs that were not looked in to the refusal of a name that is like no other."""
-    try:
-        yield
-    except WrongUse as error:
-        own = set[str]()
-        for key in games.known():
-            with suppress(GameError):
-                own.add(games.find(key).pack)
-        others = set(installed_packs()) - own - {pack.name for pack in packs_in(rules)}
-        others = {name for name in others if not _is_box(name, own)}
-        if not others or (isinstance(error, UnknownName) and error.nearest is not None):
-            raise
-        told = problem("not-looked-in", error=error.message, packs=", ".join(sorted(others)))
-        raise WrongUse(told) from error
 
 
 def check_players(rules: Ruleset, players: int) -> None:

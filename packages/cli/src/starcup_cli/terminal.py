@@ -53,6 +53,11 @@ def _is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def somebody_looks() -> bool:
+    """Return whether what goes to stderr is seen by a person now."""
+    return sys.stderr.isatty()
+
+
 def has_room_for_panes() -> bool:
     """Return whether the terminal can show a full screen of panes: no pipe, not dumb, not to be heard, large enough."""
     if not _is_terminal() or os.environ.get(LINEAR) or os.environ.get("TERM", "") in DUMB:
@@ -115,7 +120,7 @@ def clear() -> None:
 @contextmanager
 def progress(total: int, done: int = 0, *, shown: bool) -> Iterator[Callable[[int], None]]:
     """Yield a function that moves a bar for games, with the time left, on stderr, if a person is looking."""
-    if not (shown and sys.stderr.isatty()):
+    if not (shown and somebody_looks()):
         yield lambda number: None
         return
     from rich.console import Console

@@ -1,5 +1,6 @@
 """Words, pieces and rules of a game, looked up and put in lines."""
 
+from starcup_cli.lookup.anywhere import look_up
 from starcup_cli.lookup.looking_up import (
     all_words,
     described_commands,
@@ -20,5 +21,5 @@ from starcup_cli.lookup.rulebook import (
 
 __all__ = [
     "all_words", "described_commands", "explained", "explanation_lines", "find_piece", "find_rules", "list_lines",
-    "noun_told", "of_glossary", "piece_names", "rule_lines", "rule_lines_of", "title_of",
+    "look_up", "noun_told", "of_glossary", "piece_names", "rule_lines", "rule_lines_of", "title_of",
 ]  # fmt: skip

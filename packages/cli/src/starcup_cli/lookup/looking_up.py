@@ -11,7 +11,7 @@ from starcup import nearest_name
 from starcup.lines import plain_words
 from starcup.packs import GlossaryEntry
 from starcup.words import Explained, Words, wrap
-from starcup_cli.errors import WrongUse
+from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.group import command_named, command_names
 from starcup_cli.lookup import rulebook
 from starcup_cli.lookup.rulebook import title_of
@@ -136,12 +136,14 @@ def _rule(words: Words, wanted: str) -> Explained | None:
     return Explained("rule", found[0].id, tuple(lines), names)
 
 
-def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
+def _unknown(words: Words, word: str, commands: Iterable[str]) -> UnknownName:
     entries = [one for entry in words.glossary_told.values() for one in _called(entry)]
     pieces = [one for piece in words.every_piece for one in words.piece_names(piece)]
     near = nearest_name(word, [*entries, *words.known_words(), *pieces, *commands])
     typed = " ".join(word.split())[:40]
-    return WrongUse(said(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"))
+    return UnknownName(
+        "word", said(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"), near
+    )
 
 
 def described_commands(typed: Sequence[tuple[str, str]]) -> dict[str, str]:
