@@ -60,10 +60,10 @@ CLICK: Mapping[str, str] = MappingProxyType(
 _MODULES = (core, decorators, exceptions, formatting, parser, types)
 
 
-class _Said(str):
+class _Translated(str):
     """A text of click in another language, which gets its parts by ``format`` as the English one would."""
 
-    def __new__(cls, text: str, language: Language, name: str) -> _Said:
+    def __new__(cls, text: str, language: Language, name: str) -> _Translated:
         made = super().__new__(cls, text)
         made.language, made.name = language, name
         return made
@@ -87,21 +87,21 @@ def heading(english: str) -> str:
 def click_in(language: Language) -> Iterator[None]:
     """Let click speak a language within this; what has no words in it stays English."""
 
-    def said(text: str) -> str:
+    def translated(text: str) -> str:
         name = f"click-{CLICK.get(text, '')}"
         if text not in CLICK or not language.has(name, own=True):
             return text
         is_whole = not any(field for _, field, _, _ in Formatter().parse(text))
-        return language.text(Message(name)) if is_whole else _Said(text, language, name)
+        return language.text(Message(name)) if is_whole else _Translated(text, language, name)
 
-    def counted(one: str, several: str, number: int) -> str:
-        return said(one if number == 1 or several not in CLICK else several)
+    def counted(single: str, several: str, number: int) -> str:
+        return translated(single if number == 1 or several not in CLICK else several)
 
     kept = [
         (module, name, vars(module)[name]) for module in _MODULES for name in ("_", "ngettext") if name in vars(module)
     ]
     for module, name, _ in kept:
-        setattr(module, name, said if name == "_" else counted)
+        setattr(module, name, translated if name == "_" else counted)
     try:
         yield
     finally:
@@ -113,22 +113,22 @@ def in_language(command: click.Command, path: Sequence[str], language: Language,
     """Return a command whose help is in a language, as far as there are words in it."""
     name = f"command-{'-'.join(path)}"
 
-    def said(part: str, english: str) -> str:
-        found = (one for one in (f"{name}{part}", f"{SHARED}{part}") if language.has(one, own=True))
-        one = next(found, "")
-        return language.text(Message(one, **args)) if one else english
+    def translated(part: str, english: str) -> str:
+        known = (entry for entry in (f"{name}{part}", f"{SHARED}{part}") if language.has(entry, own=True))
+        entry = next(known, "")
+        return language.text(Message(entry, **args)) if entry else english
 
     told: Any = copy(command)
     told._help_option = None  # click keeps the option that shows the help, in the language in which it was first shown
-    told.short_help = said("", command.short_help or "") or None
+    told.short_help = translated("", command.short_help or "") or None
     if command.help:
         english = cleandoc(command.help)
-        told.help = _with_keys(said(".help", english), english)
-    told.params = [_parameter(param, said, language) for param in command.params]
+        told.help = _with_keys(translated(".help", english), english)
+    told.params = [_parameter(param, translated, language) for param in command.params]
     told.options_metavar = _typed(command.options_metavar, language)
     if isinstance(command, click.Group):
         told.subcommand_metavar = _typed(command.subcommand_metavar, language)
-        told.commands = {key: in_language(one, (*path, key), language) for key, one in command.commands.items()}
+        told.commands = {key: in_language(inner, (*path, key), language) for key, inner in command.commands.items()}
     assert isinstance(told, click.Command)
     return told
 
@@ -139,16 +139,16 @@ def _with_keys(told: str, english: str) -> str:
     return told if told == english else "\n\n".join((told, *parts))
 
 
-def _parameter(param: click.Parameter, said: Callable[[str, str], str], language: Language) -> click.Parameter:
+def _parameter(param: click.Parameter, translated: Callable[[str, str], str], language: Language) -> click.Parameter:
     if isinstance(param, click.Option):
-        return _option(param, said, language)
+        return _option(param, translated, language)
     return _argument(param, language) if isinstance(param, click.Argument) else param
 
 
-def _option(option: click.Option, said: Callable[[str, str], str], language: Language) -> click.Option:
+def _option(option: click.Option, translated: Callable[[str, str], str], language: Language) -> click.Option:
     told = copy(option)
     if option.help:
-        told.help = said(f".{option.opts[0].lstrip('-')}", option.help)
+        told.help = translated(f".{option.opts[0].lstrip('-')}", option.help)
     of_its_type = None if option.is_flag or isinstance(option.type, click.Choice) else option.type.name.upper()
     told.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
     return told

@@ -30,7 +30,7 @@ from starcup.packed import PackedRuleset, PackFormat
 from starcup.words import Challenge, words_of
 from starcup_cli import DEFAULT_GAME, GAMES
 from starcup_cli.errors import Failed, UnknownName, WrongUse, unknown
-from starcup_cli.language_choice import of_command, problem, said_of_command
+from starcup_cli.language_choice import command_text, of_command, problem
 
 if TYPE_CHECKING:
     from starcup_bots import BotKind
@@ -87,7 +87,7 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
 
 def spelt(packs: str) -> list[str]:
     """Return packs as another process takes them, which works in another folder: names, and full paths of folders."""
-    return [one if (path := folder_of(one)) is None else str(path) for one in split_names(packs)]
+    return [name if (path := folder_of(name)) is None else str(path) for name in split_names(packs)]
 
 
 def _nearest_folder(text: str) -> str | None:
@@ -95,7 +95,7 @@ def _nearest_folder(text: str) -> str | None:
     spelt = text.rstrip("/")
     try:
         path = Path(spelt).expanduser()
-        beside = [one.name for one in path.parent.iterdir() if one.is_dir() and not one.name.startswith(".")]
+        beside = [entry.name for entry in path.parent.iterdir() if entry.is_dir() and not entry.name.startswith(".")]
     except (OSError, RuntimeError, ValueError):
         return None
     near = nearest_name(path.name, beside)
@@ -273,8 +273,8 @@ def seats_of(game: AnyGame) -> str:
     """Return the numbers of players that a game takes, in words."""
     few, many = game.seats[0], game.seats[-1]
     if few == many:
-        return said_of_command("listed-seats-only", seats=few)
-    return said_of_command("listed-seats", least=few, most=many)
+        return command_text("listed-seats-only", seats=few)
+    return command_text("listed-seats", least=few, most=many)
 
 
 def title_of(game: AnyGame) -> str:
@@ -288,9 +288,9 @@ def challenge(rules: Ruleset, name: str) -> Challenge:
     if not known:
         raise WrongUse(problem("one-way-alone", name=name, game=title_of(games.definition_of(rules))))
     wanted = name.strip().lower()
-    found = next((one for one in known if wanted in (one.key, one.title.lower())), None)
+    found = next((each for each in known if wanted in (each.key, each.title.lower())), None)
     if found is None:
-        raise unknown("challenge", name, [one.key for one in known])
+        raise unknown("challenge", name, [each.key for each in known])
     return found
 
 

@@ -55,7 +55,7 @@ def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
         "piece": form.piece,
         "powered": form.powered,
         "testing": form.testing,
-        "needed": [f"{one}>={metadata.version(one)}" for one in needed],
+        "needed": [f"{distribution}>={metadata.version(distribution)}" for distribution in needed],
         "tested_with": ["pytest", *form.tested_with],
     }
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)

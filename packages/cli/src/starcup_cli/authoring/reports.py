@@ -50,7 +50,7 @@ class Trouble:
         return f"{place}{inner}expected {self.expected}, found {self.found}{meant}"
 
 
-def told(
+def trouble_of(
     check: str, message: str, file: str = "", line: int = 0, *, warning: bool = False, untried: bool = False
 ) -> Trouble:
     """Return a trouble of which only a sentence is known."""

@@ -88,7 +88,7 @@ def command(
     if as_json:
         from attrs import asdict
 
-        show_json({"game": game, "ok": ok, "made": made, "findings": [asdict(one) for one in found]})
+        show_json({"game": game, "ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
     else:
         show(_lines(game, made, found))
     return FINE if ok else FAILED
@@ -102,7 +102,7 @@ def _lines(game: str, made: list[str], found: list[Finding]) -> list[str]:
     checks = several(len(made), "check")
     if not found:
         return [f"game {game!r}: no faults ({checks} made)."]
-    journals = Path(tempfile.mkdtemp(prefix="starcup-check-")) if any(one.journal for one in found) else None
+    journals = Path(tempfile.mkdtemp(prefix="starcup-check-")) if any(finding.journal for finding in found) else None
     told = report(f"game {game!r}", found, journals, tracebacks=tracebacks())
     return [*told.splitlines(), "", f"({checks} made)"]
 

@@ -43,7 +43,7 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """
     from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.language_choice import check_known, said_of_command
+    from starcup_cli.language_choice import check_known, command_text
     from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
 
@@ -57,7 +57,7 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
         lines: list[str] = []
         for report in reports:
             lines += _lines(report)
-        show(lines or [said_of_command("listed-no-pack")])
+        show(lines or [command_text("listed-no-pack")])
     return FAILED if any(report["fault"] for report in reports) else FINE
 
 

@@ -28,14 +28,14 @@ def command(game: str | None, as_json: bool) -> None:
 
     from starcup.words import wrap
     from starcup_cli.errors import WrongUse
-    from starcup_cli.language_choice import check_known, problem, said_of_command
+    from starcup_cli.language_choice import check_known, command_text, problem
     from starcup_cli.packs import find_game, seats_of, title_of
     from starcup_cli.records import read_record, record_lines, standings, title_of_key
     from starcup_cli.terminal import show, show_json
 
     check_known()
     record = read_record()
-    keys = sorted({one.game for one in record})
+    keys = sorted({solo.game for solo in record})
     if game is not None:
         wanted = find_game(game)
         if 1 not in wanted.seats and wanted.key not in keys:  # packs may let one play
@@ -48,11 +48,11 @@ def command(game: str | None, as_json: bool) -> None:
                 {
                     "key": key,
                     "title": title_of_key(key),
-                    "challenges": [asdict(one) for one in standings(key, record)],
-                    "games": [asdict(one) for one in record if one.game == key],
+                    "challenges": [asdict(standing) for standing in standings(key, record)],
+                    "games": [asdict(solo) for solo in record if solo.game == key],
                 }
                 for key in keys
             ]
         )
     else:
-        show(record_lines(keys, record) or wrap(said_of_command("listed-record-none")))
+        show(record_lines(keys, record) or wrap(command_text("listed-record-none")))

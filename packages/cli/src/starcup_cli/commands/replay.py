@@ -80,7 +80,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
                 "choices": choices,
                 "at": choices if at is None else at,
                 "finished": played.finished,
-                "scores": [one.total for one in scores] or None,
+                "scores": [score.total for score in scores] or None,
                 "events": [_event(events[beat.position]) for beat in whole_story(played)],
                 "scene": told(whole_scene(played), voice.language),
             }

@@ -163,7 +163,7 @@ def _written(path: Path, seeds: range, play: _Play, *, observations: bool) -> It
         with termination(), ExitStack() as stack:
             try:
                 recorded = play(partial(record_games, observations=observations))
-                stack.enter_context(files.made(path.parent))
+                stack.enter_context(files.folder_for(path.parent))
                 writer = stack.enter_context(DatasetWriter(path))
             except StarcupError as error:
                 raise WrongUse(str(error)) from error

@@ -13,7 +13,7 @@ from starcup import Ruleset, StarcupError, games, installed_packs, load_pack, ne
 from starcup.words import Words
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.errors import UnknownName, WrongUse, tell
-from starcup_cli.language_choice import problem, said_of_command
+from starcup_cli.language_choice import command_text, problem
 from starcup_cli.packs import chosen_rules, find_game, find_packs, load_packs, no_game, playable_games, title_of
 from starcup_cli.terminal import somebody_looks
 from starcup_cli.voice import words_for
@@ -75,7 +75,7 @@ def look_up(
     ((place, words, found),) = others
     show(words, found)
     if not for_programs:
-        tell(said_of_command("listed-found-in", place=place.title, options=place.options))
+        tell(command_text("listed-found-in", place=place.title, options=place.options))
 
 
 def _game(key: str) -> _Place:
@@ -127,18 +127,18 @@ def _tell_others(find: Callable[[Words], object], keys: Sequence[str]) -> None:
     others = [place for place, _, _ in _having(find, map(_game, keys), [])]
     if others:
         places = ", ".join(f"{place.title} ({place.options})" for place in others)
-        tell(said_of_command("listed-also-in", places=places))
+        tell(command_text("listed-also-in", places=places))
 
 
 def _refusal(asked: str, refusals: Sequence[WrongUse], unseen: Sequence[str]) -> WrongUse:
     """Return the refusal to show: one that says more than that the name is unknown, else that with the nearest name."""
+    unknown = [refusal for refusal in refusals if isinstance(refusal, UnknownName)]
     for refusal in refusals:
-        if not isinstance(refusal, UnknownName):
+        if refusal not in unknown:
             return refusal
-    near = {refusal.nearest: refusal for refusal in reversed(refusals) if getattr(refusal, "nearest", None)}
-    nearest = nearest_name(asked, list(near)) or next(reversed(near), None)
-    if nearest is not None:
-        return near[nearest]
+    near = {refusal.nearest: refusal for refusal in unknown if refusal.nearest is not None}
+    if near:
+        return near[nearest_name(asked, list(near)) or next(iter(near))]
     if not unseen:
         return refusals[0]
     return WrongUse(problem("not-looked-in", error=refusals[0].message, packs=", ".join(unseen)))

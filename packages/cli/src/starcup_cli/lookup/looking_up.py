@@ -15,7 +15,7 @@ from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.group import command_named, command_names
 from starcup_cli.lookup import rulebook
 from starcup_cli.lookup.rulebook import title_of
-from starcup_cli.voice import said, style
+from starcup_cli.voice import style, terminal_text
 
 MOST_RULES = 3
 """The most rules that are shown for a word that only rules use."""
@@ -43,9 +43,9 @@ def explanation_lines(words: Words, found: Explained) -> list[str]:
         return list(found.lines)
     lines = [found.name, *found.lines]
     if found.rules:
-        lines += wrap(said(words, "what-rules", rules=", ".join(found.rules)), "  ", "    ")
+        lines += wrap(terminal_text(words, "what-rules", rules=", ".join(found.rules)), "  ", "    ")
     if found.see:
-        lines += wrap(said(words, "what-see", words=", ".join(found.see)), "  ", "    ")
+        lines += wrap(terminal_text(words, "what-see", words=", ".join(found.see)), "  ", "    ")
     return lines
 
 
@@ -58,8 +58,8 @@ def list_lines(words: Words) -> list[str]:
     """Return all words of the game in columns, and the other things that can be looked up."""
     listed = all_words(words)
     if not listed:
-        return wrap(said(words, "what-none", game=title_of(words), also=also_known(words)))
-    return [*style().columns(listed), *wrap(said(words, "what-list", also=also_known(words)))]
+        return wrap(terminal_text(words, "what-none", game=title_of(words), also=also_known(words)))
+    return [*style().columns(listed), *wrap(terminal_text(words, "what-list", also=also_known(words)))]
 
 
 def also_known(words: Words) -> str:
@@ -83,10 +83,10 @@ def of_glossary(words: Words, wanted: str) -> Explained | None:
     entries = words.glossary_told
     # Names come first: what a word is called in French may be another form of a different word in English.
     asked = plain_words(wanted)
-    found = [one for one in entries.values() if asked in map(plain_words, _called(one))]
-    entry = next((one for one in found if asked == plain_words(one.name)), found[0] if found else None)
-    if entry is None:
+    fitting = [entry for entry in entries.values() if asked in map(plain_words, _called(entry))]
+    if not fitting:
         return None
+    entry = next((entry for entry in fitting if asked == plain_words(entry.name)), fitting[0])
     named = (entries[key].name for key in entry.see)
     see = tuple(map(_small, named))
     return Explained("word", entry.name, tuple(wrap(entry.text, "  ")), entry.rules, see)
@@ -120,7 +120,7 @@ def _piece(words: Words, wanted: str) -> Explained | None:
 def _command(words: Words, wanted: str, commands: Mapping[str, str]) -> Explained | None:
     for usage, does in commands.items():
         if wanted in (usage.lower(), usage.lower().split()[0], usage.lower().removeprefix("starcup ")):
-            return Explained("command", usage, tuple(wrap(said(words, "what-command", does=does), "  ")))
+            return Explained("command", usage, tuple(wrap(terminal_text(words, "what-command", does=does), "  ")))
     return None
 
 
@@ -132,17 +132,17 @@ def _rule(words: Words, wanted: str) -> Explained | None:
     names = tuple(rule.id for rule in found)
     lines = [line for rule in found[:MOST_RULES] for line in rulebook.rule_lines(words, rule)]
     if len(found) > MOST_RULES:
-        lines += wrap(said(words, "what-more-rules", command=f"rules {wanted}", count=len(found) - MOST_RULES))
+        lines += wrap(terminal_text(words, "what-more-rules", command=f"rules {wanted}", count=len(found) - MOST_RULES))
     return Explained("rule", found[0].id, tuple(lines), names)
 
 
 def _unknown(words: Words, word: str, commands: Iterable[str]) -> UnknownName:
-    entries = [one for entry in words.glossary_told.values() for one in _called(entry)]
-    pieces = [one for piece in words.every_piece for one in words.piece_names(piece)]
+    entries = [name for entry in words.glossary_told.values() for name in _called(entry)]
+    pieces = [name for piece in words.every_piece for name in words.piece_names(piece)]
     near = nearest_name(word, [*entries, *words.known_words(), *pieces, *commands])
     typed = " ".join(word.split())[:40]
     return UnknownName(
-        "word", said(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"), near
+        "word", terminal_text(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"), near
     )
 
 

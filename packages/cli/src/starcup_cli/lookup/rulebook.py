@@ -13,7 +13,7 @@ from starcup.packs import Rule
 from starcup.words import Entry, Words, find_pieces, rules_by_chapter, wrap
 from starcup.words import find_rules as rules_named
 from starcup_cli.errors import UnknownName, WrongUse
-from starcup_cli.voice import said
+from starcup_cli.voice import terminal_text
 
 MOST_KNOWN = 12
 """The most names that are listed where none is near to what was typed."""
@@ -29,14 +29,15 @@ def title_of(words: Words) -> str:
 def find_rules(words: Words, name: str) -> list[Rule]:
     """Return the rule of that id, or all rules of that chapter (code or title), or else all that use the words."""
     if not words.rules_told:
-        raise WrongUse(said(words, "rules-none", game=title_of(words)))
+        raise WrongUse(terminal_text(words, "rules-none", game=title_of(words)))
     if rules := rules_named(words, name):
         return rules
     by_chapter = rules_by_chapter(words)
     chapter = re.sub(r" (?=\d+$)", "-", " ".join(name.upper().split())).rpartition("-")[0]
     if chapter in by_chapter:
         ids = [rule.id for rule in by_chapter[chapter]]
-        raise WrongUse(said(words, "rule-unknown", typed=repr(name), chapter=chapter, first=ids[0], last=ids[-1]))
+        known = {"chapter": chapter, "first": ids[0], "last": ids[-1]}
+        raise WrongUse(terminal_text(words, "rule-unknown", typed=repr(name), **known))
     titles = [rules[0].chapter for rules in by_chapter.values()]
     raise _unknown(words, "rule or chapter", "rules", name, [*words.rules_told, *by_chapter, *titles])
 
@@ -46,15 +47,15 @@ def _unknown(words: Words, kind: str, noun: str, name: str, known: Sequence[str]
     near = nearest_name(name, known)
     listed = ", ".join(known) if near is None and 0 < len(known) <= MOST_KNOWN else "none"
     args = {"typed": brief(name), "near": repr(near) if near else "none", "known": listed}
-    text = said(words, f"unknown-{noun}", noun=noun_told(kind) if noun == "piece" else kind, **args)
+    text = terminal_text(words, f"unknown-{noun}", noun=noun_told(kind) if noun == "piece" else kind, **args)
     return UnknownName(kind, text, near)
 
 
 def rule_lines(words: Words, rule: Rule) -> list[str]:
     """Return a rule as lines for people."""
-    return wrap(
-        said(words, "rule", rule=rule.id, basis=rule.basis, text=rule.text, example=rule.example or "none"), "", "    "
-    )
+    example = rule.example or "none"
+    text = terminal_text(words, "rule", rule=rule.id, basis=rule.basis, text=rule.text, example=example)
+    return wrap(text, "", "    ")
 
 
 def rule_lines_of(words: Words, identity: str) -> list[str]:
@@ -75,7 +76,7 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
         noun = words.piece
     everything = words.pieces_of(noun) if noun in nouns else () if noun else words.every_piece
     if not everything:
-        raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun_told(noun or words.piece)))
+        raise WrongUse(terminal_text(words, "pieces-none", game=title_of(words), noun=noun_told(noun or words.piece)))
     pieces = find_pieces(words, name, noun, parts=parts)
     noun = noun or words.piece
     if len(pieces) == 1:
@@ -83,7 +84,7 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     if pieces:
         listed = ", ".join(" / ".join(words.piece_names(piece)) for piece in pieces[:MOST_NAMED])
         more = len(pieces) - MOST_NAMED
-        several = said(
+        several = terminal_text(
             words, "pieces-several", noun=noun_told(noun), typed=repr(name), pieces=listed, more=max(0, more)
         )
         raise WrongUse(several)
@@ -92,9 +93,9 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
         if other.kind in words.further_nouns:  # no command outside a game has its noun
             return other
         kinds = {"noun": noun_told(noun), "kind": noun_told(other.kind)}
-        raise WrongUse(said(words, "piece-other-kind", typed=repr(name), **kinds))
+        raise WrongUse(terminal_text(words, "piece-other-kind", typed=repr(name), **kinds))
     known = (*everything, *(piece for piece in words.every_piece if piece.kind in words.further_nouns))
-    raise _unknown(words, noun, "piece", name, [one for piece in known for one in words.piece_names(piece)])
+    raise _unknown(words, noun, "piece", name, [title for piece in known for title in words.piece_names(piece)])
 
 
 def piece_names(words: Words, noun: str) -> list[str]:

@@ -24,7 +24,7 @@ from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.settings import Settings
 from starcup_cli.records import KeptGame, SavedFile, restore
 from starcup_cli.table import Session, loaded_session
-from starcup_cli.voice import said_alone
+from starcup_cli.voice import own_text
 
 
 class PanesApp(App[BaseException | None]):
@@ -149,7 +149,7 @@ class PanesApp(App[BaseException | None]):
     def _branch(self, game: Game, players: Sequence[str], seat: int) -> None:
         """Go on with a game, with a person at a seat, in a file of its own."""
         if game.finished:
-            self.notify(said_alone("pane-branch-over"), severity="warning")
+            self.notify(own_text("pane-branch-over"), severity="warning")
             return
         session = Session(game, seats_for(players, seat, game.ruleset.game), SavedFile(files.new_path(None)))
         self.play(session, resumed=True)

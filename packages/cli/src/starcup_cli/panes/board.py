@@ -277,7 +277,7 @@ class Board(Vertical):
             return
         ahead = [(other, at) for other, at in placed if (at < line if way == "up" else at > line)]
         if ahead:
-            near = min(ahead, key=lambda one: (abs(one[1] - line), abs(one[0].middle - cell.middle)))
+            near = min(ahead, key=lambda placed: (abs(placed[1] - line), abs(placed[0].middle - cell.middle)))
             self.move_to(near[0].key)
 
     def action_walk_lit(self, step: int) -> None:

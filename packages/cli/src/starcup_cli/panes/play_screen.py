@@ -113,7 +113,7 @@ class PlayScreen(QuestionScreen):
         if drawn or (beats and self.settings.pace != "off"):
             self.show_scene(scene_of(self.session.game, self.sitting))
         await self.tell(beats)
-        for line in self.talk.ordering.told():
+        for line in self.talk.ordering.news_lines():
             self.story.note(line)
 
     def _warn(self) -> None:

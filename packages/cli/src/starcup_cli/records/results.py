@@ -8,7 +8,7 @@ from attrs import frozen
 
 from starcup import StarcupError, games
 from starcup.words import Challenge, wrap
-from starcup_cli.language_choice import said_of_command
+from starcup_cli.language_choice import command_text
 from starcup_cli.packs import title_of as called
 from starcup_cli.records.solo import Solo
 from starcup_cli.voice import words_for
@@ -37,11 +37,11 @@ def title_of_key(game: str) -> str:
 
 def standings(game: str, record: Sequence[Solo]) -> list[Standing]:
     """Return the results against all challenges of a game, in its order; then those that it does not know any more."""
-    own = [one for one in record if one.game == game]
-    known = {one.key: one for one in _challenges(game)}
-    for one in own:
-        known.setdefault(one.challenge, Challenge(one.challenge, one.title, one.level))
-    return [_standing(one, [game for game in own if game.challenge == one.key]) for one in known.values()]
+    own = [solo for solo in record if solo.game == game]
+    known = {challenge.key: challenge for challenge in _challenges(game)}
+    for solo in own:
+        known.setdefault(solo.challenge, Challenge(solo.challenge, solo.title, solo.level))
+    return [_standing(each, [solo for solo in own if solo.challenge == each.key]) for each in known.values()]
 
 
 def _challenges(game: str) -> Sequence[Challenge]:
@@ -52,8 +52,8 @@ def _challenges(game: str) -> Sequence[Challenge]:
 
 
 def _standing(challenge: Challenge, played: Sequence[Solo]) -> Standing:
-    won = [one for one in played if one.won]
-    scores = [one.score for one in won or played if one.score is not None]
+    won = [solo for solo in played if solo.won]
+    scores = [solo.score for solo in won or played if solo.score is not None]
     return Standing(
         key=challenge.key,
         title=challenge.title,
@@ -61,7 +61,7 @@ def _standing(challenge: Challenge, played: Sequence[Solo]) -> Standing:
         played=len(played),
         won=len(won),
         best=max(scores, default=None),
-        first_won=min((one.date for one in won), default=None),
+        first_won=min((solo.date for solo in won), default=None),
     )
 
 
@@ -72,20 +72,20 @@ def record_lines(games: Iterable[str], record: Sequence[Solo]) -> list[str]:
 
 def _lines(game: str, record: Sequence[Solo]) -> list[str]:
     found = standings(game, record)
-    lines = [f"## {said_of_command('listed-record', game=title_of_key(game))}"]
-    games_told = said_of_command("listed-record-games")
-    names = [", ".join(filter(None, (one.title or games_told, one.level))) for one in found]
+    lines = [f"## {command_text('listed-record', game=title_of_key(game))}"]
+    games_told = command_text("listed-record-games")
+    names = [", ".join(filter(None, (standing.title or games_told, standing.level))) for standing in found]
     wide = max(map(len, names), default=0)
-    for name, one in zip(names, found, strict=True):
-        lines += wrap(f"{name:<{wide}}  {_result(one)}", "  ", " " * (wide + 6))
-    return lines if found else [*lines, f"  {said_of_command('listed-record-unplayed')}"]
+    for name, standing in zip(names, found, strict=True):
+        lines += wrap(f"{name:<{wide}}  {_result(standing)}", "  ", " " * (wide + 6))
+    return lines if found else [*lines, f"  {command_text('listed-record-unplayed')}"]
 
 
-def _result(one: Standing) -> str:
-    if not one.played:
-        return said_of_command("listed-record-unplayed")
-    best = "none" if one.best is None else str(one.best)
-    if not one.won:
-        return said_of_command("listed-record-lost", games=one.played, best=best)
-    first = str(one.first_won)
-    return said_of_command("listed-record-won", won=one.won, games=one.played, date=first, best=best)
+def _result(standing: Standing) -> str:
+    if not standing.played:
+        return command_text("listed-record-unplayed")
+    best = "none" if standing.best is None else str(standing.best)
+    if not standing.won:
+        return command_text("listed-record-lost", games=standing.played, best=best)
+    first = str(standing.first_won)
+    return command_text("listed-record-won", won=standing.won, games=standing.played, date=first, best=best)

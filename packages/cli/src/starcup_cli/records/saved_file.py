@@ -35,7 +35,7 @@ class SavedFile:
     def write(self, contents: str) -> None:
         """Replace the file in one step, if its contents are those last read or written here."""
         data = contents.encode()
-        with files.made(self.path.parent), files.alone(self.path.parent):
+        with files.folder_for(self.path.parent), files.alone(self.path.parent):
             there = _contents(self.path)
             if there is not None and _digest(there) not in (self._known, _digest(data)):
                 overtaken, self.path = self.path, _beside(self.path)

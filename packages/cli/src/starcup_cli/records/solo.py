@@ -15,7 +15,7 @@ from starcup.words import Words, words_of, wrap
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, command_name
 from starcup_cli.language_choice import problem
-from starcup_cli.voice import said
+from starcup_cli.voice import terminal_text
 
 NAME = "record.jsonl"
 PATIENCE = 20.0
@@ -70,13 +70,13 @@ def recorded(game: Game, words: Words) -> list[str]:
     try:
         new = keep(solo)
     except WrongUse as error:
-        return wrap(said(words, "not-recorded-damaged", trouble=error.message))
+        return wrap(terminal_text(words, "not-recorded-damaged", trouble=error.message))
     except OSError as error:
-        return wrap(said(words, "not-recorded", file=files.short(path()), trouble=str(error.strerror)))
+        return wrap(terminal_text(words, "not-recorded", file=files.short(path()), trouble=str(error.strerror)))
     counted = ("won" if solo.won else "lost") if new else "again"
     challenge = words.challenge(game.table)
     against = "none" if challenge is None else challenge.title
-    told = said(words, f"recorded-{counted}", against=against, command=f"{command_name()} record")
+    told = terminal_text(words, f"recorded-{counted}", against=against, command=f"{command_name()} record")
     return wrap(told, "", "  ")
 
 
@@ -97,13 +97,13 @@ def read_record() -> list[Solo]:
 def keep(solo: Solo) -> bool:
     """Add a game to the record; return False if its deal is there: a deal counts once, the first time."""
     where = path()
-    with files.made(where.parent), files.alone(where.parent, PATIENCE) as ours:
+    with files.folder_for(where.parent), files.alone(where.parent, PATIENCE) as ours:
         if not ours:
             raise OSError(None, "another program keeps its folder locked", str(where))
         found = read_record()
-        if any(one.deal == solo.deal for one in found):
+        if any(game.deal == solo.deal for game in found):
             return False
-        lines = (json.dumps(asdict(one), ensure_ascii=False) for one in (*found, solo))
+        lines = (json.dumps(asdict(game), ensure_ascii=False) for game in (*found, solo))
         files.write(where, "".join(f"{line}\n" for line in lines))
         return True
 

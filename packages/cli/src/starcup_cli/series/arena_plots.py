@@ -31,12 +31,12 @@ def _head(found: Standings) -> str:
 
 def _colours(found: Standings) -> dict[str, str]:
     """Return a colour for each bot, the same in all pictures."""
-    return {one.bot: COLOURS[place % len(COLOURS)] for place, one in enumerate(found.bots)}
+    return {standing.bot: COLOURS[place % len(COLOURS)] for place, standing in enumerate(found.bots)}
 
 
 def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
     """Return a picture of scores: a row for each bot with their distribution, middle half, median and mean."""
-    by_bot: dict[str, list[int]] = {one.bot: [] for one in found.bots}
+    by_bot: dict[str, list[int]] = {standing.bot: [] for standing in found.bots}
     for record in records:
         if record.fault is None:
             for seat in record.seats:
@@ -48,16 +48,17 @@ def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
     step = max(1, round((max(everything) - min(everything)) / (12 if most < 100 else 20 if most < 1000 else 40)))
     bins = [score - 0.5 for score in range(min(everything), max(everything) + step + 1, step)]
     colours = _colours(found)
-    for axes, one in zip(rows, found.bots, strict=True):
-        _row_of_scores(axes, by_bot[one.bot], bins, colours[one.bot])
-        axes.set_ylabel(short(one.bot, 24), rotation=0, ha="right", va="center")
-        if one.whole:
-            lower, median, upper = one.score_quartiles
+    for axes, standing in zip(rows, found.bots, strict=True):
+        _row_of_scores(axes, by_bot[standing.bot], bins, colours[standing.bot])
+        axes.set_ylabel(short(standing.bot, 24), rotation=0, ha="right", va="center")
+        if standing.whole:
+            lower, median, upper = standing.score_quartiles
             axes.axvspan(lower, upper, color="black", alpha=0.08, linewidth=0)
             axes.axvline(median, color="black", linewidth=1.2)
-            axes.plot([one.score.mean], [0], marker="^", color="black", clip_on=False, zorder=5)
-            told = f"mean {one.score.mean:.1f}" + (f" ±{one.score.error:.1f}" if isfinite(one.score.error) else "")
-            axes.text(1, 0.85, told, transform=axes.transAxes, ha="right", va="top", fontsize=9)
+            axes.plot([standing.score.mean], [0], marker="^", color="black", clip_on=False, zorder=5)
+            mean = f"mean {standing.score.mean:.1f}"
+            mean += f" ±{standing.score.error:.1f}" if isfinite(standing.score.error) else ""
+            axes.text(1, 0.85, mean, transform=axes.transAxes, ha="right", va="top", fontsize=9)
     rows[-1].set_xlabel("score, VP (shaded: the middle half; line: the median; triangle: the mean)")
     drawn.suptitle(f"How often which score\n{_head(found)}", fontsize=11)
     return drawn
@@ -76,25 +77,25 @@ def _ladder(found: Standings) -> Figure:
     bots = found.bots[::-1]
     drawn = figure(10, 1.9 + 0.42 * len(bots))
     rating, wins, lead = drawn.subplots(1, 3, sharey=True)
-    colours = [_colours(found)[one.bot] for one in bots]
-    _points(rating, [(one.rating.mu, *one.rating.interval) for one in bots], colours, "{:.1f}")
+    colours = [_colours(found)[standing.bot] for standing in bots]
+    _points(rating, [(standing.rating.mu, *standing.rating.interval) for standing in bots], colours, "{:.1f}")
     rating.set_xlabel("OpenSkill rating")
-    _points(wins, [_percent(one.win_rate) for one in bots], colours, "{:.0f}%")
+    _points(wins, [_percent(standing.win_rate) for standing in bots], colours, "{:.0f}%")
     wins.set_xlabel("win rate, % (dashed: a fair share)")
     wins.set_xlim(-4, 104)
     if bots:
         wins.axvline(100 * bots[0].fair, color="black", linewidth=1, linestyle="--")
-    _points(lead, [(one.lead.mean, *one.lead.interval) for one in bots], colours, "{:+.1f}")
+    _points(lead, [(standing.lead.mean, *standing.lead.interval) for standing in bots], colours, "{:+.1f}")
     lead.set_xlabel("lead over the others at the table, VP")
     lead.axvline(0, color="black", linewidth=1, linestyle="--")
-    rating.set_yticks(list(range(len(bots))), [short(one.bot, 24) for one in bots])
+    rating.set_yticks(list(range(len(bots))), [short(standing.bot, 24) for standing in bots])
     rating.set_ylim(-0.6, len(bots) - 0.3)
     drawn.suptitle(f"The ladder, with intervals of 95%\n{_head(found)}", fontsize=11)
     return drawn
 
 
-def _percent(one: Measure) -> tuple[float, float, float]:
-    return 100 * one.mean, 100 * one.interval[0], 100 * one.interval[1]
+def _percent(measure: Measure) -> tuple[float, float, float]:
+    return 100 * measure.mean, 100 * measure.interval[0], 100 * measure.interval[1]
 
 
 def _points(axes: Axes, values: Sequence[tuple[float, float, float]], colours: Sequence[str], form: str) -> None:
@@ -108,13 +109,13 @@ def _points(axes: Axes, values: Sequence[tuple[float, float, float]], colours: S
 
 
 def _matrix(found: Standings) -> Figure:
-    names = [short(one.bot, 24) for one in found.bots]
-    ahead = {(one.bot, one.other): one.ahead for one in found.meetings if one.games}
+    names = [short(standing.bot, 24) for standing in found.bots]
+    ahead = {(meeting.bot, meeting.other): meeting.ahead for meeting in found.meetings if meeting.games}
     cells = [[ahead.get((row.bot, column.bot)) for column in found.bots] for row in found.bots]
     drawn = figure(3.4 + 0.85 * len(names), 2.6 + 0.6 * len(names))
     axes = drawn.subplots()
     # From brown to blue-green: distinct for everybody; the figures are in the cells, too.
-    shades = [[nan if one is None else 100 * one.mean for one in row] for row in cells]
+    shades = [[nan if measure is None else 100 * measure.mean for measure in row] for row in cells]
     image = axes.imshow(shades, vmin=0, vmax=100, cmap="BrBG", aspect="auto")
     places = list(range(len(names)))
     axes.set_xticks(places, names, rotation=35, ha="right", rotation_mode="anchor")
@@ -123,11 +124,11 @@ def _matrix(found: Standings) -> Figure:
     axes.set_ylabel("how often this one came out better")
     axes.tick_params(length=0)
     for row, line in enumerate(cells):
-        for column, one in enumerate(line):
-            if one is not None:
-                low, high = (100 * end for end in one.interval)
-                colour = "white" if abs(one.mean - 0.5) > 0.35 else "black"
-                told = f"{100 * one.mean:.0f}%"
+        for column, measure in enumerate(line):
+            if measure is not None:
+                low, high = (100 * end for end in measure.interval)
+                colour = "white" if abs(measure.mean - 0.5) > 0.35 else "black"
+                told = f"{100 * measure.mean:.0f}%"
                 axes.text(column, row - 0.12, told, ha="center", va="center", color=colour)
                 axes.text(
                     column, row + 0.24, f"{low:.0f}–{high:.0f}", ha="center", va="center", color=colour, fontsize=7

@@ -40,17 +40,13 @@ def arena_lines(plan: Plan, found: Standings) -> list[str]:
         "",
         f"{'bot':<16} {'rating':>10} {'games':>6} {'win rate':>8} {'95%':>13} {'fair':>6} {'place':>11}",
     ]
-    lines += [
-        f"{short(one.bot):<16} {one.rating.mu:>5.1f} {plus_minus(one.rating.error):>4} {one.games:>6} "
-        f"{one.win_rate.mean:>8.1%} {_percent(one.win_rate.interval):>13} {one.fair:>6.1%} {_measured(one.place, 2)}"
-        for one in found.bots
-    ]
+    lines += map(_rated, found.bots)
     parts = found.bots[0].lines if found.bots else ()
     if most or not found.games:  # else the game has no rounds
         lines.insert(1, f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}.")
     titles = " ".join(f"{name:>10}" for name in ("score", "lead", *(short(name, 10) for name, _ in parts)))
     lines += ["", f"{'bot':<16} {titles} {'faults':>6}"]
-    lines += [f"{short(one.bot):<16} {_scores(one, len(parts))} {one.faults:>6}" for one in found.bots]
+    lines += [f"{short(bot.bot):<16} {_scores(bot, len(parts))} {bot.faults:>6}" for bot in found.bots]
     if len(found.bots) > 2:
         lines += ["", "How often, in %, the bot of the row comes out before the bot of the column:", *_matrix(found)]
     return lines + fault_lines([f"game {number}: {fault.reason}: {fault.message}" for number, fault in found.faults])
@@ -63,21 +59,29 @@ def title_of(plan: Plan) -> str:
     return "" if plan.game == DEFAULT_GAME else f"{games.find(plan.game).title}: "
 
 
-def _scores(one: Standing, parts: int) -> str:
-    if not one.whole:
+def _rated(standing: Standing) -> str:
+    rating, wins = standing.rating, standing.win_rate
+    return (
+        f"{short(standing.bot):<16} {rating.mu:>5.1f} {plus_minus(rating.error):>4} {standing.games:>6} "
+        f"{wins.mean:>8.1%} {_percent(wins.interval):>13} {standing.fair:>6.1%} {_measured(standing.place, 2)}"
+    )
+
+
+def _scores(standing: Standing, parts: int) -> str:
+    if not standing.whole:
         return f"{'none':>10} " + " " * (10 + 11 * parts)
-    lead = _measured(one.lead, 1, sign="+")
-    return " ".join([_measured(one.score), lead, *(_measured(part) for _, part in one.lines)])
+    lead = _measured(standing.lead, 1, sign="+")
+    return " ".join([_measured(standing.score), lead, *(_measured(part) for _, part in standing.lines)])
 
 
-def _measured(one: Measure, digits: int = 1, sign: str = "") -> str:
+def _measured(measure: Measure, digits: int = 1, sign: str = "") -> str:
     """Return a mean and half its interval, ten or eleven columns wide."""
-    return f"{one.mean:>{sign}5.{digits}f} {plus_minus(one.error, digits):>{3 + digits}}"
+    return f"{measure.mean:>{sign}5.{digits}f} {plus_minus(measure.error, digits):>{3 + digits}}"
 
 
 def _matrix(found: Standings) -> Iterator[str]:
-    names = [one.bot for one in found.bots]
-    ahead = {(one.bot, one.other): 100 * one.ahead.mean for one in found.meetings if one.games}
+    names = [standing.bot for standing in found.bots]
+    ahead = {(meeting.bot, meeting.other): 100 * meeting.ahead.mean for meeting in found.meetings if meeting.games}
     width = max(5, min(9, 63 // len(names) - 1))
     yield f"{'':<16} " + " ".join(f"{short(name, width):>{width}}" for name in names)
     for row in names:
@@ -107,11 +111,11 @@ def arena_data(plan: Plan, found: Standings) -> dict[str, object]:
         "line_ups": [[plan.labels[place] for place in line_up] for line_up in plan.line_ups()],
         "rounds": {"mean": round(mean, 3), "least": least, "most": most, "quartiles": list(found.round_quartiles)},
         "end_reasons": found.reasons,
-        "bots": [row_of(one) for one in found.bots],
+        "bots": [row_of(standing) for standing in found.bots],
         "meetings": [
-            {"bot": one.bot, "other": one.other, "games": one.games, **_measure("ahead", one.ahead, 4)}
-            for one in found.meetings
-            if one.games
+            {"bot": meeting.bot, "other": meeting.other, "games": meeting.games, **_measure("ahead", meeting.ahead, 4)}
+            for meeting in found.meetings
+            if meeting.games
         ],
         "faults": [
             {"game": number, "seat": fault.seat, "reason": fault.reason, "message": fault.message}
@@ -120,34 +124,34 @@ def arena_data(plan: Plan, found: Standings) -> dict[str, object]:
     }
 
 
-def row_of(one: Standing) -> dict[str, object]:
+def row_of(standing: Standing) -> dict[str, object]:
     """Return a bot's standing as a flat row."""
     return {
-        "bot": one.bot,
-        "games": one.games,
-        "rating": round(one.rating.mu, 3),
-        "rating_sigma": round(one.rating.sigma, 3),
-        "rating_low": round(one.rating.interval[0], 3),
-        "rating_high": round(one.rating.interval[1], 3),
-        "rating_ordinal": round(one.rating.ordinal, 3),
-        **_measure("win_rate", one.win_rate, 4),
-        "fair": round(one.fair, 4),
-        "wilson_low": round(one.wilson[0], 4),
-        "wilson_high": round(one.wilson[1], 4),
-        **_measure("place", one.place, 3),
-        "finished": one.whole,
-        **_measure("score", one.score, 3),
-        **{f"score_{name}": value for name, value in zip(QUARTILES, one.score_quartiles, strict=True)},
-        **_measure("lead", one.lead, 3),
-        **{key: value for name, part in one.lines for key, value in _measure(column_of(name, TAKEN), part, 3).items()},
-        **_measure("rounds", one.rounds, 3),
-        "faults": one.faults,
+        "bot": standing.bot,
+        "games": standing.games,
+        "rating": round(standing.rating.mu, 3),
+        "rating_sigma": round(standing.rating.sigma, 3),
+        "rating_low": round(standing.rating.interval[0], 3),
+        "rating_high": round(standing.rating.interval[1], 3),
+        "rating_ordinal": round(standing.rating.ordinal, 3),
+        **_measure("win_rate", standing.win_rate, 4),
+        "fair": round(standing.fair, 4),
+        "wilson_low": round(standing.wilson[0], 4),
+        "wilson_high": round(standing.wilson[1], 4),
+        **_measure("place", standing.place, 3),
+        "finished": standing.whole,
+        **_measure("score", standing.score, 3),
+        **{f"score_{name}": value for name, value in zip(QUARTILES, standing.score_quartiles, strict=True)},
+        **_measure("lead", standing.lead, 3),
+        **dict(cell for name, part in standing.lines for cell in _measure(column_of(name, TAKEN), part, 3).items()),
+        **_measure("rounds", standing.rounds, 3),
+        "faults": standing.faults,
     }
 
 
-def _measure(name: str, one: Measure, digits: int) -> dict[str, object]:
-    ends = [round(end, digits) if isfinite(end) else None for end in one.interval]
-    return {name: round(one.mean, digits), f"{name}_low": ends[0], f"{name}_high": ends[1]}
+def _measure(name: str, measure: Measure, digits: int) -> dict[str, object]:
+    ends = [round(end, digits) if isfinite(end) else None for end in measure.interval]
+    return {name: round(measure.mean, digits), f"{name}_low": ends[0], f"{name}_high": ends[1]}
 
 
 def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
@@ -156,21 +160,21 @@ def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
     parts = dict.fromkeys(name for game in games for seat in game.seats for name, _ in seat.lines)
     dealt = dict.fromkeys(name for game in games for seat in game.seats for name, _ in seat.dealt)
     for game in games:
-        for seat, one in enumerate(game.seats):
+        for seat, player in enumerate(game.seats):
             failed = game.fault is not None and game.fault.seat == seat
             yield {
                 "game": game.game,
                 "deal": game.deal,
                 "seed": game.seed,
                 "seat": seat,
-                "bot": one.bot,
-                "place": one.place,
+                "bot": player.bot,
+                "place": player.place,
                 "win_share": game.share(seat),
-                "score": one.score,
-                **{column_of(name, TAKEN): dict(one.lines).get(name, 0) for name in parts},
-                "tie_break": one.tie_break,
-                **{column_of(name, TAKEN): dict(one.dealt).get(name, "") for name in dealt},
-                "built": len(one.built),
+                "score": player.score,
+                **{column_of(name, TAKEN): dict(player.lines).get(name, 0) for name in parts},
+                "tie_break": player.tie_break,
+                **{column_of(name, TAKEN): dict(player.dealt).get(name, "") for name in dealt},
+                "built": len(player.built),
                 "rounds": game.rounds,
                 "end_reasons": "+".join(game.reasons),
                 "fault": game.fault.reason if failed and game.fault is not None else "",
@@ -180,7 +184,10 @@ def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
 def arena_tables(found: Standings, records: Iterable[GameRecord], *, parquet: bool) -> dict[str, str | bytes]:
     """Return files by their names: the ladder and all seats as CSV and, if wanted, the seats as Parquet."""
     rows = list(seat_rows(records))
-    contents: dict[str, str | bytes] = {LADDER: csv_of([row_of(one) for one in found.bots]), SEATS: csv_of(rows)}
+    contents: dict[str, str | bytes] = {
+        LADDER: csv_of(list(map(row_of, found.bots))),
+        SEATS: csv_of(rows),
+    }
     if parquet and rows:
         import pyarrow
         from pyarrow import parquet as pyarrow_parquet

@@ -151,7 +151,7 @@ def store_of(asked: Asked, plan: Callable[[], Plan]) -> Iterator[Store]:
                 store = _resumed(asked, asked.resume)
             else:
                 begun, folder = plan(), asked.out or Path(forgotten)
-                stack.enter_context(files.made(folder))
+                stack.enter_context(files.folder_for(folder))
                 store = Store.create(folder, begun)
         except StarcupError as error:
             raise WrongUse(str(error)) from error

@@ -23,29 +23,29 @@ def balance_pictures(found: Sequence[Balance], kinds: Mapping[str, str], head: s
     places = range(len(shown))
     drawn = figure(10, 2 + 0.24 * len(shown))
     axes = drawn.subplots(1, 2, sharey=True)
-    for one_axes, scale, label, lifts in (
-        (axes[0], 1, "score, VP more than usual for its like", [one.score for one in shown]),
-        (axes[1], 100, "win rate, points more than usual", [one.wins for one in shown]),
+    for half, scale, label, lifts in (
+        (axes[0], 1, "score, VP more than usual for its like", [thing.score for thing in shown]),
+        (axes[1], 100, "win rate, points more than usual", [thing.wins for thing in shown]),
     ):
         seen = set()
-        for place, one, lift in zip(places, shown, lifts, strict=True):
-            colour, mark = MARKS[one.verdict]
-            one_axes.errorbar(
+        for place, thing, lift in zip(places, shown, lifts, strict=True):
+            colour, mark = MARKS[thing.verdict]
+            half.errorbar(
                 [scale * lift.excess],
                 [place],
                 xerr=[scale * lift.half],
                 fmt=mark,
                 color=colour,
-                label=(one.verdict or "no verdict") if one.verdict not in seen else None,
+                label=(thing.verdict or "no verdict") if thing.verdict not in seen else None,
             )
-            seen.add(one.verdict)
-        one_axes.axvline(0, color="black", linewidth=0.8)
-        one_axes.set_xlabel(label)
-        plain(one_axes)
+            seen.add(thing.verdict)
+        half.axvline(0, color="black", linewidth=0.8)
+        half.set_xlabel(label)
+        plain(half)
     if len(found) > 2 * ends:
-        for one_axes in axes:
-            one_axes.axhline(ends - 0.5, color="black", linewidth=0.8, linestyle=":")
-    axes[0].set_yticks(list(places), [f"{_named(one, kinds)}  {one.rate:.0%}" for one in shown], fontsize=7)
+        for half in axes:
+            half.axhline(ends - 0.5, color="black", linewidth=0.8, linestyle=":")
+    axes[0].set_yticks(list(places), [f"{_named(thing, kinds)}  {thing.rate:.0%}" for thing in shown], fontsize=7)
     axes[0].set_ylim(-0.7, len(shown) - 0.3)
     axes[0].legend(loc="lower right", fontsize=8)
     drawn.suptitle(
@@ -54,6 +54,6 @@ def balance_pictures(found: Sequence[Balance], kinds: Mapping[str, str], head: s
     return files_of("balance", drawn)
 
 
-def _named(one: Balance, kinds: Mapping[str, str]) -> str:
-    kind = one.kind if len(one.kind) < 8 else kinds[one.kind]
-    return f"{short(one.key, 38)} ({kind}{f', {one.cost}' if one.cost else ''})"
+def _named(thing: Balance, kinds: Mapping[str, str]) -> str:
+    kind = thing.kind if len(thing.kind) < 8 else kinds[thing.kind]
+    return f"{short(thing.key, 38)} ({kind}{f', {thing.cost}' if thing.cost else ''})"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def balance_lines(head: str, found: list[Balance], top: int, kinds: Mapping[str, str]) -> list[str]:
     """Return the strongest and the weakest things for people."""
     strong = found[:top]
-    weak = [one for one in found[::-1] if one not in strong][:top]
+    weak = [thing for thing in found[::-1] if thing not in strong][:top]
     title = f"{'':<26} {'kind':<5} {'cost':>4} {'built':>6} {'round':>5} {'score':>10} {'win rate, %':>12}"
     lines = [
         f"## {head}; {len(found)} things",
@@ -23,12 +23,12 @@ def balance_lines(head: str, found: list[Balance], top: int, kinds: Mapping[str,
         "",
         f"Strongest first:\n{title}",
     ]
-    lines += [_line(one, kinds) for one in strong]
+    lines += [_line(thing, kinds) for thing in strong]
     if weak:
-        lines += ["", f"Weakest first:\n{title}", *(_line(one, kinds) for one in weak)]
-    spreads = {one.kind: one.score.spread for one in found}
+        lines += ["", f"Weakest first:\n{title}", *(_line(thing, kinds) for thing in weak)]
+    spreads = {thing.kind: thing.score.spread for thing in found}
     told = ", ".join(f"{kind}s {spreads[kind]:.1f}" for kind in dict.fromkeys((*kinds, *spreads)) if kind in spreads)
-    marked = [f"{one.key} ({one.verdict})" for one in found if one.verdict]
+    marked = [f"{thing.key} ({thing.verdict})" for thing in found if thing.verdict]
     ends = [
         f"How much they differ among their like, VP: {told}.",
         f"Beyond twice that and beyond chance: {', '.join(marked) or 'nothing'}.",
@@ -36,40 +36,40 @@ def balance_lines(head: str, found: list[Balance], top: int, kinds: Mapping[str,
     return [*lines, "", *(line for end in ends for line in wrap(end, 78, break_long_words=False))]
 
 
-def _line(one: Balance, kinds: Mapping[str, str]) -> str:
-    built = f"{one.rate:>6.1%} {one.round:>5.1f}" if one.round else f"{one.rate:>6.1%} {'':>5}"
-    score, wins = one.score, one.wins
+def _line(thing: Balance, kinds: Mapping[str, str]) -> str:
+    built = f"{thing.rate:>6.1%} {thing.round:>5.1f}" if thing.round else f"{thing.rate:>6.1%} {'':>5}"
+    score, wins = thing.score, thing.wins
     return (
-        f"{short(one.key, 26):<26} {kinds.get(one.kind, one.kind[:5]):<5} {one.cost:>4} {built}"
+        f"{short(thing.key, 26):<26} {kinds.get(thing.kind, thing.kind[:5]):<5} {thing.cost:>4} {built}"
         f" {score.excess:>+5.1f} {plus_minus(score.half):>4}"
         f" {100 * wins.excess:>+7.1f} {plus_minus(100 * wins.half):>4}"
     )
 
 
-def balance_row(one: Balance) -> dict[str, object]:
+def balance_row(thing: Balance) -> dict[str, object]:
     """Return what is known of a thing as a flat row."""
     return {
-        "kind": one.kind,
-        "key": one.key,
-        "pack": one.pack,
-        "cost": one.cost,
-        "seats": one.seats,
-        "rate": round(one.rate, 5),
-        "round": round(one.round, 2),
-        **_lift("score", one.score),
-        **_lift("win_rate", one.wins),
-        "oddity": round(one.score.oddity, 3),
-        "verdict": one.verdict,
+        "kind": thing.kind,
+        "key": thing.key,
+        "pack": thing.pack,
+        "cost": thing.cost,
+        "seats": thing.seats,
+        "rate": round(thing.rate, 5),
+        "round": round(thing.round, 2),
+        **_lift("score", thing.score),
+        **_lift("win_rate", thing.wins),
+        "oddity": round(thing.score.oddity, 3),
+        "verdict": thing.verdict,
     }
 
 
-def _lift(name: str, one: Lift) -> dict[str, object]:
-    low, high = one.interval
+def _lift(name: str, lift: Lift) -> dict[str, object]:
+    low, high = lift.interval
     return {
-        f"{name}_lift": round(one.lift, 4),
-        f"{name}_error": round(one.error, 4),
-        f"{name}_excess": round(one.excess, 4),
+        f"{name}_lift": round(lift.lift, 4),
+        f"{name}_error": round(lift.error, 4),
+        f"{name}_excess": round(lift.excess, 4),
         f"{name}_excess_low": round(low, 4),
         f"{name}_excess_high": round(high, 4),
-        f"{name}_spread": round(one.spread, 4),
+        f"{name}_spread": round(lift.spread, 4),
     }

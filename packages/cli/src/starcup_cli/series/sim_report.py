@@ -132,8 +132,8 @@ def sim_lines(report: Mapping[str, object], title: str) -> list[str]:
         f"{'bot':<16} {'seats':>6} {'wins':>8} {'win rate':>9} {'score':>7}{titles}",
     ]
     lines += [
-        f"{one['bot']:<16} {one['seats']:>6} {one['wins']:>8} {one['win_rate']:>9.1%} {one['score']:>7}"
-        + "".join(f" {one[name]:>{max(7, len(name) + 1)}}" for name in names)
-        for one in bots
+        f"{bot['bot']:<16} {bot['seats']:>6} {bot['wins']:>8} {bot['win_rate']:>9.1%} {bot['score']:>7}"
+        + "".join(f" {bot[name]:>{max(7, len(name) + 1)}}" for name in names)
+        for bot in bots
     ]
-    return lines + fault_lines([f"seed {one['seed']}: {one['reason']}: {one['message']}" for one in faults])
+    return lines + fault_lines([f"seed {fault['seed']}: {fault['reason']}: {fault['message']}" for fault in faults])

@@ -141,7 +141,7 @@ class Listed(Asked):
         self.reader: AnswerReader = AnswerReader(scene, self._row, voice.languages)
 
     @property
-    def kept(self) -> Mapping[str, int]:
+    def numbers_by_text(self) -> Mapping[str, int]:
         """The numbers of the choices, by their texts."""
         return {option.choice: number for number, option in self._row}
 
@@ -190,7 +190,7 @@ class Listed(Asked):
     def _meant(self, line: str, options: tuple[Option, ...]) -> Reply:
         if len(options) == 1:
             return Reply(options[0].choice)
-        numbers = self.kept
+        numbers = self.numbers_by_text
         shown = [f"{numbers.get(option.choice, '')} {self.voice.text(option.label)}".strip() for option in options]
         more = len(shown) - MOST_MEANT
         listed = "; ".join(shown[:MOST_MEANT])
@@ -200,7 +200,7 @@ class Listed(Asked):
         return list(self.reader.read(line).options) or self.reader.touching(line)
 
     def numbers(self, choice: Choice) -> str:
-        return str(self.kept.get(choice.text, ""))
+        return str(self.numbers_by_text.get(choice.text, ""))
 
     def near(self, line: str) -> str:
         return self.reader.near(line)

@@ -89,7 +89,7 @@ class AtTable:
         lines = self.voice.lines.beats(beats, most, self.voice.words("log-shows-all"))
         headings = [self.voice.text(beat.text) for beat in beats if beat.weight == "heading"]
         self._heading = next((text for text in reversed(headings) if any(text in line for line in lines)), "")
-        lines += self.talk.ordering.told()
+        lines += self.talk.ordering.news_lines()
         if lines:
             show([*lines, ""])
         return len(lines)

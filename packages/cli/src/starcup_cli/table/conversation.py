@@ -114,7 +114,7 @@ class Conversation:
                 self._undone_at = self._answers()
             return None
         if isinstance(asked, Listed):
-            self._kept = decision.kind, asked.kept
+            self._kept = decision.kind, asked.numbers_by_text
         self._asked, self._missed = asked, 0
         return asked
 
@@ -155,7 +155,7 @@ class Conversation:
         if line.endswith("?") and len(line) > 1 and not self._is_command(line):
             return Said(tuple(self._why_or_what(line.rstrip("? "))), informs=True)
         if self.ordering.is_order(line):
-            lines = self.ordering.given(line)
+            lines = self.ordering.carry_out(line)
             return Said(tuple(lines), informs=self.is_open)
         reply = asked.exact(line)
         if reply is None and (said := self._command(line)) is not None:

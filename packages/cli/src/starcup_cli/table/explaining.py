@@ -66,6 +66,6 @@ class Explaining:
             detail = self.voice.text(option.detail)
             lines += self.voice.say("possible", choice=option.label, detail=detail or "none")
         if not lines and isinstance(asked, Listed):
-            for one in asked.reader.barred(what)[:MOST_EXPLAINED]:
-                lines += self.voice.say("barred", choice=one.label, reason=one.reason, rule=one.rule or "none")
+            for barred in asked.reader.barred(what)[:MOST_EXPLAINED]:
+                lines += self.voice.say("barred", choice=barred.label, reason=barred.reason, rule=barred.rule or "none")
         return lines

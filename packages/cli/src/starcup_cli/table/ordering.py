@@ -44,10 +44,10 @@ class Ordering:
             return bool(self.declared)
         if words[:1] != [STOP]:
             return False
-        named = {f"{text}{end}" for one in self.declared for text in one.choices for end in ("", "ing")}
+        named = {f"{text}{end}" for question in self.declared for text in question.choices for end in ("", "ing")}
         return " ".join(words[1:]) in named if len(words) > 1 else bool(self.session.standing_orders.of(self.seat))
 
-    def given(self, line: str) -> list[str]:
+    def carry_out(self, line: str) -> list[str]:
         """Carry out a typed order; return lines about it."""
         typed = line.split()
         if typed[0].lower() == STOP:
@@ -69,15 +69,19 @@ class Ordering:
         Those that it has had from the beginning are stopped only when no other is left.
         """
         choice = rest.lower()
-        held = [one for one in self._held() if choice in ("", one.choice, f"{one.choice}ing")]
-        at_first = [] if held else [one for one in self._at_first() if choice in ("", one.choice, f"{one.choice}ing")]
+
+        def meant(orders: Sequence[StandingOrder]) -> list[StandingOrder]:
+            return [order for order in orders if choice in ("", order.choice, f"{order.choice}ing")]
+
+        held = meant(self._held())
+        at_first = [] if held else meant(self._at_first())
         for order in (*held, *at_first):
             self.session.standing_orders.stop(self.seat, order.kind)
         if held:
             return self.voice.say("order-stopped", orders=tuple(map(self._order, held)))
         if at_first:
-            typed = [f"{one.choice} {WORD} {one.until.replace('-', ' ')}" for one in at_first]
-            again = tuple([Message("terminal-typed", typed=one) for one in typed])
+            typed = [f"{order.choice} {WORD} {order.until.replace('-', ' ')}" for order in at_first]
+            again = tuple([Message("terminal-typed", typed=line) for line in typed])
             return self.voice.say("order-at-first-stopped", orders=tuple(map(self._order, at_first)), again=again)
         return self.voice.say("orders-none")
 
@@ -89,16 +93,16 @@ class Ordering:
     def _held(self) -> list[StandingOrder]:
         """Return the orders that the person has given, and that hold."""
         orders = self.session.standing_orders
-        return [one for one in orders.of(self.seat) if not orders.is_at_first(one)]
+        return [order for order in orders.of(self.seat) if not orders.is_at_first(order)]
 
     def _at_first(self) -> list[StandingOrder]:
         """Return the orders that the seat has had from the beginning, and that hold."""
         orders = self.session.standing_orders
-        return [one for one in orders.of(self.seat) if orders.is_at_first(one)]
+        return [order for order in orders.of(self.seat) if orders.is_at_first(order)]
 
-    def told(self) -> list[str]:
+    def news_lines(self) -> list[str]:
         """Return what became of the orders since this was asked last."""
-        news = Counter((one.order, one.what) for one in self.session.news_of(self.seat))
+        news = Counter((news.order, news.what) for news in self.session.news_of(self.seat))
         return [line for (order, what), times in news.items() for line in self._news(OrderNews(order, what), times)]
 
     def _news(self, news: OrderNews, times: int) -> list[str]:
@@ -112,23 +116,25 @@ class Ordering:
     def _order(self, order: StandingOrder) -> Message:
         return self.session.standing_orders.message(order, order.choice)
 
-    def _conditions(self, one: OrderableQuestion[Any]) -> dict[str, str]:
+    def _conditions(self, question: OrderableQuestion[Any]) -> dict[str, str]:
         """Return the texts of the conditions of a question by their names."""
         orders = self.session.standing_orders
-        return {until.name: self.voice.text(orders.until(one.kind, until.name)) for until in one.until}
+        return {until.name: self.voice.text(orders.until(question.kind, until.name)) for until in question.until}
 
     def _named(self, typed: str) -> str:
         """Return the name of the condition that is typed by its text; what is typed, if none is."""
         said = typed.lower().rstrip(".!")
-        conditions = [condition for one in self.declared for condition in self._conditions(one).items()]
+        conditions = [condition for question in self.declared for condition in self._conditions(question).items()]
         return next((name for name, text in conditions if text.lower() == said), said)
 
     def _listed(self) -> list[str]:
         lines: list[str] = []
-        for one in self.declared:
-            where = self.session.standing_orders.where(one.kind) or "none"
-            lines += self.voice.say("orders-possible", choices=tuple(map(verbatim, one.choices)), where=where)
-            lines += self.voice.rows([(name.replace("-", " "), text) for name, text in self._conditions(one).items()])
+        for question in self.declared:
+            where = self.session.standing_orders.where(question.kind) or "none"
+            lines += self.voice.say("orders-possible", choices=tuple(map(verbatim, question.choices)), where=where)
+            lines += self.voice.rows(
+                [(name.replace("-", " "), text) for name, text in self._conditions(question).items()]
+            )
         if at_first := self._at_first():
             lines += self.voice.say("orders-at-first", orders=tuple(map(self._order, at_first)), stop=STOP)
         return [*lines, *self.reminder()]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starcup.host.players import HUMAN, called
 from starcup_cli.errors import WrongUse
-from starcup_cli.language_choice import problem, said_of_command
+from starcup_cli.language_choice import command_text, problem
 
 LONGEST = 20
 """The most characters of a name."""
@@ -32,7 +32,7 @@ def people(text: str) -> list[str]:
 
 def numbered(people: int) -> list[str]:
     """Return the players for several people without names."""
-    return [called(said_of_command("listed-player", number=number)) for number in range(1, people + 1)]
+    return [called(command_text("listed-player", number=number)) for number in range(1, people + 1)]
 
 
 def person(name: str) -> str:
@@ -49,7 +49,7 @@ def _check(name: str) -> None:
         raise WrongUse(problem("humans-long", name=repr(name[:LONGEST]), most=LONGEST))
     if not name.isprintable() or not any(map(str.isalpha, name)):
         raise WrongUse(problem("humans-no-name", name=repr(name)))
-    if name.casefold() in ("you", said_of_command("starcup-you").casefold()):
+    if name.casefold() in ("you", command_text("starcup-you").casefold()):
         raise WrongUse(problem("humans-you"))
 
 

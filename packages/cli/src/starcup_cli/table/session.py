@@ -103,10 +103,10 @@ class Session(PlayedGame):
 
     def _can_be_ordered(self, order: StandingOrder) -> bool:
         return any(
-            one.kind == order.kind
-            and order.choice in one.choices
-            and order.until in [condition.name for condition in one.until]
-            for one in self.standing_orders.possible
+            question.kind == order.kind
+            and order.choice in question.choices
+            and order.until in [condition.name for condition in question.until]
+            for question in self.standing_orders.possible
         )
 
     def carry_out_orders(self) -> None:
