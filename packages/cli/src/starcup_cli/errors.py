@@ -21,8 +21,9 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from types import FrameType
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 MOST_LISTED = 12
 """The most names that are listed where none is near to what was typed."""
 FINE, FAILED, WRONG_USE, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
-
-T = TypeVar("T")
 
 
 class Failed(click.ClickException):
@@ -98,6 +97,14 @@ def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
     return UnknownName(kind, problem("unknown", kind=kind, **told), near)
 
 
+def check_extra(library: str, asker: str) -> None:
+    """Refuse an option or command whose optional library is missing, before games are played."""
+    try:
+        import_module(library)
+    except ImportError:
+        raise WrongUse(problem("extra", asker=asker, library=library)) from None
+
+
 @contextmanager
 def termination() -> Iterator[None]:
     """Raise :class:`Terminated` at SIGTERM and SIGHUP within this, so that a game is saved first."""
@@ -152,12 +159,8 @@ def show_traceback(error: BaseException) -> None:
     show_traceback(error)
 
 
-def run(action: Callable[[], T], *, as_json: bool = False) -> NoReturn:
-    """Run the command line and end the process with the right code; an error is one line, unless more is wanted."""
-    sys.exit(_code_of(action, as_json))
-
-
-def _code_of(action: Callable[[], T], as_json: bool) -> int:
+def exit_code_of(action: Callable[[], object], *, as_json: bool = False) -> int:
+    """Run the command line and return its exit code; an error is one line, unless more is wanted."""
     try:
         result = action()
         if sys.stdout is not None:  # it is None when the process was started without

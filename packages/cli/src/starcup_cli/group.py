@@ -146,13 +146,14 @@ class LazyGroup(click.Group):
         given = list(sys.argv[1:] if args is None else args)
         options = given[: given.index("--")] if "--" in given else given
         known, language = language_choice.taken_out([word for word in options if word != TRACEBACK])
-        kept = [*known, *given[len(options) :]]
+        arguments = [*known, *given[len(options) :]]
         tracebacks = errors.with_tracebacks() if TRACEBACK in options else nullcontext()
         with tracebacks, language_choice.asked_for(language), _spoken():
             group = _told(self, "starcup")
             assert isinstance(group, LazyGroup)
             run = super(LazyGroup, group).main
-            errors.run(
-                lambda: run(kept, prog_name or "starcup", complete_var, standalone_mode=False, **extra),
+            code = errors.exit_code_of(
+                lambda: run(arguments, prog_name or "starcup", complete_var, standalone_mode=False, **extra),
                 as_json="--json" in options,
             )
+        sys.exit(code)

@@ -43,16 +43,9 @@ def own_text(name: str, /, **args: Arg) -> str:
 
 
 class Voice:
-    """What the terminal says to one person, or to several; ``languages`` are those in which input is understood.
+    """What the terminal says to the person at the seat ``you``, or to several if that is None.
 
-    Args:
-        ruleset: the rules of the game.
-        language: the language tag; None: that of the command.
-        seats: the names of the players.
-        you: the seat of the person; None if there are several.
-
-    Raises:
-        UnknownName: there are no words of the game in that language.
+    Without a ``language`` it is that of the command; ``languages`` are those in which input is understood.
     """
 
     def __init__(self, ruleset: Ruleset, language: str | None, seats: Sequence[str], you: int | None) -> None:

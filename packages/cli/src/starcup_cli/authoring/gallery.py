@@ -17,8 +17,7 @@ from starcup.packed import Shown, Side
 from starcup.pictures import Picture, Pictures, drawing, placed, svg_of
 from starcup.words import several, words_of, wrap
 from starcup_cli import files
-from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.extras import check_extra
+from starcup_cli.errors import Failed, WrongUse, check_extra
 from starcup_cli.lookup import find_piece
 from starcup_cli.packs import find_game, find_packs, folder_of, format_of, named_packs
 

@@ -48,7 +48,7 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     One against another at a table of three, with a fair share of 33%:
       starcup arena --line-up normal,easy,easy --line-up normal,normal,easy
     """
-    from starcup_cli.extras import check_extra
+    from starcup_cli.errors import check_extra
     from starcup_cli.series import arena_data, arena_lines, arena_tables, new_plan, run
     from starcup_cli.terminal import show, show_json
 

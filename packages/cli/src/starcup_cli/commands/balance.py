@@ -43,7 +43,7 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     a reason to look, not a proof.
     """
     from starcup_bots.balance import balance, check_pieces
-    from starcup_cli.extras import check_extra
+    from starcup_cli.errors import check_extra
     from starcup_cli.series import balance_lines, balance_row, csv_of, new_plan, run
     from starcup_cli.terminal import show, show_json
 

@@ -209,7 +209,7 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     files made, the wheel first; empty if the pack has faults.
     """
     from starcup_cli.authoring import build_wheel, project_of
-    from starcup_cli.extras import check_extra
+    from starcup_cli.errors import check_extra
     from starcup_cli.files import path_of
     from starcup_cli.packs import find_game, folder_of, play_command
     from starcup_cli.terminal import show, show_json

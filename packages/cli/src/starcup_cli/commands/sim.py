@@ -14,8 +14,7 @@ import click
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
 from starcup_cli.commands import PLAYERS, THINKING, WORKERS, new_game_options
-from starcup_cli.errors import WrongUse, tell, termination
-from starcup_cli.extras import check_extra
+from starcup_cli.errors import WrongUse, check_extra, tell, termination
 
 if TYPE_CHECKING:
     from starcup_bots import Result

@@ -75,7 +75,7 @@ def command(
       learned_bots("his-game")
     """
     from starcup import StarcupError
-    from starcup_cli.extras import check_extra
+    from starcup_cli.errors import check_extra
     from starcup_cli.packs import chosen_rules, find_game, folder_of, named_packs
     from starcup_cli.series import crew_of
 

@@ -30,11 +30,8 @@ from starcup_cli.voice import own_text
 class PanesApp(App[BaseException | None]):
     """The game at a full screen. It returns the error that ended it, if one did.
 
-    Args:
-        session: the game that is played, or watched if only bots play it; None: one is chosen from a list.
-        hints: the name of the adviser; None: the usual one.
-        resumed: whether the game was under way.
-        kept: a game to look back at, after ``at`` choices, instead.
+    It shows the ``session`` that is played, or watched if only bots play it, else the game that was ``kept`` after
+    ``at`` choices, else a list to choose from.
     """
 
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = "panes.tcss"
@@ -128,11 +125,11 @@ class PanesApp(App[BaseException | None]):
             session = loaded_session(str(kept.path))
         except (WrongUse, Failed) as error:
             self.notify(error.message, severity="error")
-            return
-        if session.game.finished:
-            self.look_back_at(kept)
         else:
-            self.play(session, resumed=True)
+            if session.game.finished:
+                self.look_back_at(kept)
+            else:
+                self.play(session, resumed=True)
 
     def look_back_at(self, kept: KeptGame, *, at: int | None = None, last: bool = False) -> None:
         """Look back at a kept game."""
@@ -143,8 +140,8 @@ class PanesApp(App[BaseException | None]):
             whole = restore(files.read(kept.path), kept.path)
         except (WrongUse, Failed) as error:
             self.notify(error.message, severity="error")
-            return
-        self._show(LookBack(whole, kept.players, self.settings, self._branch, at=at or 0), last=last)
+        else:
+            self._show(LookBack(whole, kept.players, self.settings, self._branch, at=at or 0), last=last)
 
     def _branch(self, game: Game, players: Sequence[str], seat: int) -> None:
         """Go on with a game, with a person at a seat, in a file of its own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from attrs import frozen
@@ -155,19 +156,17 @@ class Board(Vertical):
         ("enter,space", "point"), ("n", "walk_lit(1)"), ("N", "walk_lit(-1)"),
     ]  # fmt: skip
 
+    @dataclass
     class Pointed(Event):
         """Something was pointed at, by ``key``."""
 
-        def __init__(self, key: str) -> None:
-            super().__init__()
-            self.key = key
+        key: str
 
+    @dataclass
     class Looked(Event):
         """The cursor, or the mouse, is on something, by ``key``."""
 
-        def __init__(self, key: str) -> None:
-            super().__init__()
-            self.key = key
+        key: str
 
     def __init__(self) -> None:
         super().__init__(id="board")

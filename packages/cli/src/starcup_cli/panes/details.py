@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from attrs import frozen
 from rich.text import Text
 
 from starcup.messages import Message
@@ -17,21 +18,14 @@ MOST_OPTIONS = 6
 """The most options that are listed below a piece."""
 
 
+@frozen
 class Details:
-    """What is known of things on a scene, as text of a width.
+    """What is known of things on a scene, as text ``width`` columns wide."""
 
-    Args:
-        scene: what is seen.
-        words: look things up.
-        voice: puts it into words.
-        width: the columns.
-    """
-
-    def __init__(self, scene: Scene, words: Words, voice: Voice, width: int) -> None:
-        self.scene = scene
-        self.words = words
-        self.voice = voice
-        self.width = width
+    scene: Scene
+    words: Words
+    voice: Voice
+    width: int
 
     def of_key(self, key: str) -> Text:
         """Return what is known of a piece, a place, or a counter (``SPACE#COUNTER``)."""

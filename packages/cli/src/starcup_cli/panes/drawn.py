@@ -15,15 +15,7 @@ MORE = "…"
 
 @frozen
 class Span:
-    """Words in a line.
-
-    Args:
-        text: the words.
-        look: how they look.
-        key: that of the piece or place that they stand for; empty if of none.
-        fill: the colour behind them, as ``#rrggbb``; empty if none.
-        ink: their own colour on it.
-    """
+    """Words in a line: those of the piece or place with the ``key``, with the colour ``fill`` behind them."""
 
     text: str
     look: Look = ""

@@ -28,15 +28,9 @@ LEAST_SECONDS = 0.05
 
 
 class LookBack(TableScreen):
-    """A game, choice by choice. A game of bots that is ``live`` goes on at its end.
+    """A game, choice by choice, first after ``at`` of them. A game of bots that is ``live`` goes on at its end.
 
-    Args:
-        whole: the game.
-        players: who plays, seat by seat.
-        settings: those of the panes.
-        branch: goes on with a game, with a person at a seat.
-        at: after how many choices it is shown first; None: all.
-        live: the session of a game that is under way.
+    ``branch`` goes on with a game, with a person at a seat.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -113,10 +107,7 @@ class LookBack(TableScreen):
     def _show_at(self, at: int) -> None:
         """Show the game after so many choices."""
         self.at = max(0, min(at, self.most))
-        if self.at == self.most:
-            self.game = self.whole
-        else:
-            self.game = self._replayed()
+        self.game = self.whole if self.at == self.most else self._replayed()
         seat = self.eyes
         self.show_scene(whole_scene(self.game) if seat is None else scene_of(self.game, seat))
         beats = self.beats()

@@ -35,7 +35,7 @@ class NewGame(ModalScreen[Session]):
     """The form of a new game, which it returns. As it comes, Enter begins a game against the usual bot."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape", "close"), ("ctrl+s", "begin"), ("down", "next"), ("up", "previous"),
+        ("escape", "dismiss"), ("ctrl+s", "begin"), ("down", "app.focus_next"), ("up", "app.focus_previous"),
     ]  # fmt: skip
 
     def __init__(self) -> None:
@@ -132,13 +132,10 @@ class NewGame(ModalScreen[Session]):
         """Begin the game, or say why it can't be had."""
         try:
             session = self._session()
-        except (WrongUse, Failed) as error:
-            self.notify(error.message, severity="error")
-            return
-        except StarcupError as error:
+        except (WrongUse, Failed, StarcupError) as error:
             self.notify(str(error), severity="error")
-            return
-        self.dismiss(session)
+        else:
+            self.dismiss(session)
 
     def _session(self) -> Session:
         key, who = self.game.key, {seat: player for seat, player in self._who().items() if player != NOBODY}
@@ -171,18 +168,6 @@ class NewGame(ModalScreen[Session]):
     def _is_on(self, name: str) -> bool:
         found = self.query(f"#{name}")
         return bool(found) and found.first(Checkbox).value
-
-    def action_next(self) -> None:
-        """Go to the next field."""
-        self.focus_next()
-
-    def action_previous(self) -> None:
-        """Go to the field before."""
-        self.focus_previous()
-
-    def action_close(self) -> None:
-        """Close."""
-        self.dismiss()
 
 
 def _row(label: str, *widgets: Select[str] | Input | Checkbox) -> Horizontal:

@@ -45,14 +45,7 @@ ColourOf = Callable[[str, str], Colour | None]
 
 
 class Places:
-    """Draws the places of a scene.
-
-    Args:
-        scene: what is seen.
-        language: puts it into words.
-        colour: the colours of pieces.
-        width: the columns of the pane.
-    """
+    """Draws the places of a scene on a pane ``width`` columns wide."""
 
     def __init__(self, scene: Scene, language: Language, colour: ColourOf, width: int) -> None:
         self.scene = scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -26,20 +27,18 @@ class Options(OptionList):
 class QuestionPane(Vertical):
     """The question. It tells which option, or item, is highlighted or chosen, by its place in the list."""
 
+    @dataclass
     class Chosen(Event):
         """An option or item was chosen: its ``name``, the text of a choice or an item, in which list."""
 
-        def __init__(self, name: str, listed: int) -> None:
-            super().__init__()
-            self.name = name
-            self.listed = listed
+        name: str
+        listed: int
 
+    @dataclass
     class Highlighted(Event):
         """An option or item is highlighted: its ``name``."""
 
-        def __init__(self, name: str) -> None:
-            super().__init__()
-            self.name = name
+        name: str
 
     def __init__(self) -> None:
         super().__init__(id="question")

@@ -18,12 +18,7 @@ PACES: Mapping[str, float] = MappingProxyType({"off": 0.0, "fast": 0.25, "normal
 
 @define
 class Settings:
-    """What a person has chosen for all games.
-
-    Args:
-        pace: how fast is told what happened.
-        dark: whether the colours are dark.
-    """
+    """What a person has chosen for all games: how fast is told what happened, and the colours."""
 
     pace: str = "fast"
     dark: bool = True

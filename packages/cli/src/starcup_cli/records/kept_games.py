@@ -18,15 +18,7 @@ from starcup_cli.records.journals import players_of
 
 @frozen
 class KeptGame:
-    """A saved game.
-
-    Args:
-        path: its file.
-        header: what its journal says of it; None if it can't be read, as ``fault`` says.
-        players: who plays, seat by seat.
-        choices: how many it has.
-        changed: when it was played last.
-    """
+    """A saved game; its header is None if it can't be read, as ``fault`` says."""
 
     path: Path
     header: Header | None

@@ -21,12 +21,7 @@ class Overtaken(Exception):
 
 
 class SavedFile:
-    """The file of a game, and its contents as far as its writer knows.
-
-    Args:
-        path: the file.
-        contents: its contents when it was read; None for a new one, which must not exist yet.
-    """
+    """The file of a game, and its contents as far as its writer knows: None for a new one, which must not exist yet."""
 
     def __init__(self, path: Path, contents: str | None = None) -> None:
         self.path: Path = path

@@ -10,27 +10,30 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 
+from click import ClickException
+
 from starcup import Game, Rng, Ruleset, brief, journal_header
 from starcup.host.later import Later
 from starcup.host.open_game import OpenGame
 from starcup.host.players import CLIENT, is_human
-from starcup.host.refused import Refused, unknown
+from starcup.host.refused import Refused, refusal_of_error, unknown
 from starcup.host.shelf import catalogue, pictures, rule_texts
+from starcup.host.tracebacks import one_line
 from starcup.wire import PROTOCOL
 from starcup.wire import game_requests as g
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.codec import BadMessage, read_request, write_error, write_result
 from starcup.wire.journals import journal_of
+from starcup.wire.parts import Refusal
 from starcup.wire.request_fields import Request, Show
 from starcup.wire.requests import BY_METHOD
 from starcup_bots.game_bots import check_seats
 from starcup_bots.hosting import SeatedBots, sampled
 from starcup_cli import files
-from starcup_cli.errors import WrongUse
+from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.records import Overtaken, SavedFile, players_of
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
-from starcup_cli.server.refusals import refusal_of
 from starcup_cli.server.shelf import ShelfWithFolders
 from starcup_cli.server.waiting import Waiting
 
@@ -81,7 +84,7 @@ class Server:
                 line = "" if isinstance(answer, Exception) else write_result(asked.id, asked.request.method, answer)
             except Exception as error:  # a choice of this game holds a value that has no form on the wire
                 answer = error
-            send(write_error(asked.id, refusal_of(answer)) if isinstance(answer, Exception) else line)
+            send(write_error(asked.id, _refusal_of(answer)) if isinstance(answer, Exception) else line)
 
         self._unanswered += 1
         try:
@@ -353,6 +356,15 @@ class Server:
             raise Refused("refused", f"seats: expected {players}, found {len(seats)}")
         self._check_names(seats, game.ruleset.game)
         return tuple(seats)
+
+
+def _refusal_of(error: Exception) -> Refusal:
+    """Return any error as a refusal, those of the command line's own among them."""
+    if isinstance(error, UnknownName):
+        return Refusal(f"unknown-{error.kind}", one_line(error.message), (), error.nearest)
+    if isinstance(error, ClickException):
+        return Refusal("refused", one_line(error.message))
+    return refusal_of_error(error)
 
 
 def _brief(game: OpenGame) -> r.OpenGame:

@@ -38,12 +38,7 @@ class Leave(Exception):
 
 @frozen
 class Said:
-    """What is said to a typed line.
-
-    Args:
-        lines: the text.
-        informs: whether the question is still open and out of sight below so much text.
-    """
+    """What is said to a typed line; it ``informs`` if the question is out of sight below so much text."""
 
     lines: tuple[str, ...] = ()
     informs: bool = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from attrs import frozen
+
 from starcup import IllegalChoice, nearest_name
 from starcup.lines import keyed
 from starcup.scene import last_choice, presenter_of, too_late
@@ -16,13 +18,13 @@ MOST_EXPLAINED = 12
 """The most choices that are explained at once."""
 
 
+@frozen
 class Explaining:
     """What the person at one seat is told about choices."""
 
-    def __init__(self, session: Session, seat: int, voice: Voice) -> None:
-        self.session = session
-        self.seat = seat
-        self.voice = voice
+    session: Session
+    seat: int
+    voice: Voice
 
     def for_rules(self, asked: Asked, line: str) -> str:
         """Return a line as the rules understand it: as it is, or with keys for names."""

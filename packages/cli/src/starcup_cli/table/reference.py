@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import frozen
+
 from starcup.messages import Message
 from starcup.words import Words, rules_by_chapter
 from starcup_cli import lookup
@@ -10,14 +12,14 @@ from starcup_cli.table.session import Session
 from starcup_cli.voice import Voice, style
 
 
+@frozen
 class Reference:
     """What the person at one seat can look up."""
 
-    def __init__(self, session: Session, seat: int, words: Words, voice: Voice) -> None:
-        self.session = session
-        self.seat = seat
-        self.words = words
-        self.voice = voice
+    session: Session
+    seat: int
+    words: Words
+    voice: Voice
 
     def piece(self, noun: str, rest: str) -> list[str]:
         """Return what a piece does, and what it is worth now; without a name, the names of all."""
