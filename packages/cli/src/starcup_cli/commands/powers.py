@@ -78,18 +78,11 @@ def command(
 
 
 def _data(power: PowerPlugin) -> dict[str, object]:
+    own = ("key", "name", "pack", "file", "phases", "hooks", "optional")
+    texts = ("text", "bonus", "notes", "rules")
     return {
-        "key": power.key,
-        "name": power.name,
-        "pack": power.pack,
-        "file": power.file,
-        "phases": list(power.phases),
-        "hooks": list(power.hooks),
-        "optional": power.optional,
-        "text": power.text.text,
-        "bonus": power.text.bonus,
-        "notes": list(power.text.notes),
-        "rules": list(power.text.rules),
+        **{name: getattr(power, name) for name in own},
+        **{name: getattr(power.text, name) for name in texts},
         "state": power.state,
         "by": power.by or None,
         "replaces": power.replaces or None,

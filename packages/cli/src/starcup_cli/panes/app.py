@@ -74,7 +74,6 @@ class PanesApp(App[BaseException | None]):
         self.exit(interruption())
 
     def on_mount(self) -> None:
-        """Begin with the table, or the list of games."""
         self.theme = self.settings.theme
         self._running_in = asyncio.get_running_loop()
         if not self.is_headless:

@@ -184,7 +184,6 @@ class Board(Vertical):
         self._draw()
 
     def on_resize(self) -> None:
-        """Draw anew for another size."""
         self._heights = {}
         self._draw()
 
@@ -261,7 +260,7 @@ class Board(Vertical):
 
     def action_walk(self, way: str) -> None:
         """Move the cursor to what lies next to it."""
-        placed = [(cell, self._line_of(pane, cell)) for pane, cell in self.cells()]
+        placed = [(cell, pane.region.y * 1000 + cell.line) for pane, cell in self.cells()]
         if not placed:
             return
         here = next(((cell, line) for cell, line in placed if cell.key == self.cursor), None)
@@ -286,9 +285,6 @@ class Board(Vertical):
             at = keys.index(self.cursor) + step if self.cursor in keys else 0
             self.move_to(keys[at % len(keys)])
 
-    def _line_of(self, pane: BoardPane, cell: Cell) -> int:
-        return pane.region.y * 1000 + cell.line
-
     def move_to(self, key: str) -> None:
         """Put the cursor on something."""
         self.cursor = key
@@ -311,7 +307,6 @@ class Board(Vertical):
         self._mark()
 
     def on_blur(self) -> None:
-        """Hide the cursor."""
         self._mark()
 
     # The mouse.
@@ -323,14 +318,12 @@ class Board(Vertical):
         return pane.key_at(int(event.screen_x) - pane.region.x, int(event.screen_y) - pane.region.y)
 
     def on_click(self, event: events.Click) -> None:
-        """Point at what is below the mouse."""
         if key := self._below(event):
             self.cursor = key
             self._mark()
             self.post_message(self.Pointed(key))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Tell what is below the mouse."""
         key = self._below(event)
         if key and key != self._hovered:
             self._hovered = key
@@ -338,7 +331,6 @@ class Board(Vertical):
             self._mark()
 
     def on_leave(self) -> None:
-        """Forget what was below the mouse."""
         self._hovered = ""
         self._mark()
 

@@ -62,13 +62,11 @@ class Home(Screen[None]):
         self._told: dict[tuple[str, int], str] = {}
 
     def compose(self) -> ComposeResult:
-        """Lay the list out."""
         yield Static(f"Starcup · {own_text('pane-home')}", id="status", markup=False)
         yield OptionList(id="kept", compact=True)
         yield Keys()
 
     def on_mount(self) -> None:
-        """List the games."""
         keys = [("Enter", "open", "open"), ("n", "new", "new"), ("v", "look-back", "look_back"),
                 ("r", "rename", "rename"), ("d", "delete", "delete"), ("e", "export", "export"),
                 ("t", "record", "record"), ("q", "leave", "leave")]  # fmt: skip
@@ -76,7 +74,6 @@ class Home(Screen[None]):
         self.list_games()
 
     def on_screen_resume(self) -> None:
-        """List the games anew after one was played."""
         self.list_games()
 
     def list_games(self) -> None:
@@ -116,18 +113,15 @@ class Home(Screen[None]):
         return self.games[at - 1] if 0 < at <= len(self.games) else None
 
     def on_option_list_option_selected(self) -> None:
-        """Go on with a game, or begin one."""
         self.action_open()
 
     def action_open(self) -> None:
-        """Go on with a game, or begin one."""
         if (game := self.chosen) is None:
             self.action_new()
         else:
             self.tables.go_on_with(game)
 
     def action_new(self) -> None:
-        """Choose a new game."""
         self.app.push_screen(NewGame(), self._begun)
 
     def _begun(self, session: Session | None) -> None:
@@ -135,12 +129,10 @@ class Home(Screen[None]):
             self.tables.play(session)
 
     def action_look_back(self) -> None:
-        """Look back at a game."""
         if (game := self.chosen) is not None:
             self.tables.look_back_at(game)
 
     def action_rename(self) -> None:
-        """Give a game another name."""
         if (game := self.chosen) is not None:
             self.app.push_screen(Typed(own_text("pane-rename"), game.path.stem), self._renamed)
 
@@ -149,7 +141,6 @@ class Home(Screen[None]):
             self._try(lambda: records.rename(game, name))
 
     def action_export(self) -> None:
-        """Write a game to another file."""
         if (game := self.chosen) is not None:
             self.app.push_screen(Typed(own_text("pane-export"), f"~/{game.path.name}"), self._exported)
 
@@ -158,7 +149,6 @@ class Home(Screen[None]):
             self._try(lambda: self.notify(own_text("saved", file=files.short(records.export(game, name)))))
 
     def action_delete(self) -> None:
-        """Delete a game, after a question."""
         if (game := self.chosen) is not None:
             text = own_text("pane-delete", name=game.path.stem)
             self.app.push_screen(Ask(text, own_text("pane-yes"), own_text("pane-no")), self._deleted)
@@ -177,7 +167,6 @@ class Home(Screen[None]):
         self.list_games()
 
     def action_record(self) -> None:
-        """Show what was beaten alone."""
         try:
             record = records.read_record()
         except WrongUse as error:
@@ -188,7 +177,6 @@ class Home(Screen[None]):
         self.app.push_screen(Reader(own_text("pane-key-record"), lines, own_text("pane-closes")))
 
     def action_leave(self) -> None:
-        """Leave."""
         self.app.exit()
 
 

@@ -74,7 +74,6 @@ class LookBack(TableScreen):
         yield where
 
     def on_mount(self) -> None:
-        """Show where the game is."""
         self._show_at(self.at)
         self.query_one("#where").focus()
         self._go_on()
@@ -158,12 +157,10 @@ class LookBack(TableScreen):
     # Keys.
 
     def action_step(self, step: int) -> None:
-        """Go so many choices on, or back."""
         self._runs = False
         self._show_at(self.at + step)
 
     def action_run(self) -> None:
-        """Go on by itself, or stop."""
         self._runs = not self._runs
         if self._runs and self.at == self.most and (self.live is None or self.live.game.finished):
             self._show_at(0)

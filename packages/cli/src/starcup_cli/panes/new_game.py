@@ -50,7 +50,6 @@ class NewGame(ModalScreen[Session]):
     # The form.
 
     def compose(self) -> ComposeResult:
-        """Lay the form out."""
         titles = [(self._words(key).text(game_title(key, game.title)), key) for key, game in self.games.items()]
         with VerticalScroll(id="form") as form:
             form.border_title = own_text("pane-new")
@@ -60,7 +59,6 @@ class NewGame(ModalScreen[Session]):
             yield Button(own_text("pane-begin"), id="begin", variant="primary")
 
     def on_mount(self) -> None:
-        """Begin with the first game."""
         self.query_one("#begin").focus()
 
     @on(Select.Changed, "#game")

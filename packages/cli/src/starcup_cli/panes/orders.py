@@ -35,7 +35,6 @@ class Orders(ModalScreen[bool]):
         """What each row orders."""
 
     def compose(self) -> ComposeResult:
-        """Lay the screen out."""
         with Vertical(id="orders") as box:
             box.border_title = self.voice.words("pane-key-orders")
             box.border_subtitle = self.voice.words("pane-closes")
@@ -43,7 +42,6 @@ class Orders(ModalScreen[bool]):
             yield OptionList(id="orders-list", compact=True)
 
     def on_mount(self) -> None:
-        """List what can be ordered."""
         self._list()
 
     def _list(self) -> None:
@@ -69,7 +67,6 @@ class Orders(ModalScreen[bool]):
         self.query_one("#orders-text", Static).update(text)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Give the order, or stop it."""
         event.stop()
         orders = self.session.standing_orders
         wanted = self._rows[event.option_index]
@@ -85,5 +82,4 @@ class Orders(ModalScreen[bool]):
         self._list()
 
     def action_close(self) -> None:
-        """Close."""
         self.dismiss(self._changed)

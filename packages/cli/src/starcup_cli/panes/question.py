@@ -49,11 +49,9 @@ class QuestionPane(Vertical):
         self._again: Callable[[], None] = lambda: None
 
     def on_resize(self) -> None:
-        """Cut the rows for another width."""
         self._again()
 
     def compose(self) -> ComposeResult:
-        """Lay the pane out."""
         yield Static(id="asked", markup=False)
         yield Options(id="options", compact=True)
         yield Static(id="picked", markup=False)
@@ -142,13 +140,11 @@ class QuestionPane(Vertical):
         return any(str(number).startswith(digits) and str(number) != digits for number in self._numbers)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Tell what was chosen."""
         event.stop()
         if self._is_listed(event):
             self.post_message(self.Chosen(self.names[event.option_index], self.listed))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell what is highlighted."""
         event.stop()
         if self._is_listed(event):
             self.post_message(self.Highlighted(self.names[event.option_index]))

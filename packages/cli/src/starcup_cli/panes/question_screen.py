@@ -232,7 +232,6 @@ class QuestionScreen(TableScreen):
             self.question.options.highlighted = self.question.names.index(name)
 
     def action_confirm(self) -> None:
-        """Confirm what is picked."""
         asked = self.asked
         if asked is not None and asked.prompt.pick is not None:
             text = meaning(asked.prompt, self.pointed).answer

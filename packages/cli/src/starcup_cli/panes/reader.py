@@ -29,22 +29,18 @@ class Reader(ModalScreen[None]):
         self._closes = closes
 
     def compose(self) -> ComposeResult:
-        """Lay the text out."""
         with VerticalScroll(id="reader") as box:
             box.border_title = escape(self._title)
             box.border_subtitle = self._closes
             yield Static(self._text)
 
     def on_click(self) -> None:
-        """Close."""
         self.dismiss()
 
     def action_down(self) -> None:
-        """Scroll down."""
         self.query_one("#reader").scroll_down(animate=False)
 
     def action_up(self) -> None:
-        """Scroll up."""
         self.query_one("#reader").scroll_up(animate=False)
 
 
@@ -58,7 +54,6 @@ class Ask(ModalScreen[bool]):
         self._text, self._yes, self._no = text, yes, no
 
     def compose(self) -> ComposeResult:
-        """Lay the question out."""
         with Vertical(id="ask"):
             yield Static(self._text, markup=False)
             yes, no = escape(self._yes), escape(self._no)
@@ -75,13 +70,11 @@ class Typed(ModalScreen[str]):
         self._text, self._value = text, value
 
     def compose(self) -> ComposeResult:
-        """Lay the line out."""
         with Vertical(id="typed"):
             yield Static(self._text, markup=False)
             yield Input(self._value, select_on_focus=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take what is typed."""
         self.dismiss(event.value.strip())
 
 
@@ -95,9 +88,7 @@ class Curtain(ModalScreen[None]):
         self._text = text
 
     def compose(self) -> ComposeResult:
-        """Lay the words out."""
         yield Static(self._text, id="curtain", markup=False)
 
     def on_click(self) -> None:
-        """Open."""
         self.dismiss()

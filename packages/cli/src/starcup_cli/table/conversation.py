@@ -72,22 +72,22 @@ class Conversation:
         self._kept: tuple[str, Mapping[str, int]] = "", {}
         reference = Reference(session, human, self.words, self.voice)
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
-            "choices": self._choices,
-            "help": self._help,
+            "choices": lambda _: self.asked.lines(),
+            "help": lambda _: help_lines(self.words, self.voice, self.ordering),
             "legend": reference.legend,
-            "score": self._score,
+            "score": lambda _: self.voice.lines.scores(scene_of(session.game, human)),
             "packs": reference.packs,
             "hint": self._hint,
             "guide": self._guide,
             "undo": self._undo,
             "redo": self._redo,
-            "why": self._why,
+            "why": lambda what: self.explaining.why(self.asked, what),
             "log": self._log,
             "what": self.what,
             **{noun: partial(reference.piece, noun) for noun in self.words.nouns},
             **({self.words.own_command: reference.own_pieces} if self.words.own_command else {}),
             "rules": reference.rules,
-            "board": self._board,
+            "board": lambda _: self.voice.lines.board(scene_of(session.game, human)),
             "save": self._save_copy,
             "quit": self._quit,
             **({STOP: self.ordering.stop} if self.ordering.declared else {}),
@@ -209,12 +209,6 @@ class Conversation:
             lines = style().wrap(error.message)
         return Said(tuple(lines), informs=name not in OWN_LAST_WORD)
 
-    def _choices(self, rest: str) -> list[str]:
-        return self.asked.lines()
-
-    def _help(self, rest: str) -> list[str]:
-        return help_lines(self.words, self.voice, self.ordering)
-
     def _quit(self, rest: str) -> list[str]:
         raise Leave
 
@@ -266,9 +260,6 @@ class Conversation:
 
     # Questions about choices and things.
 
-    def _why(self, rest: str) -> list[str]:
-        return self.explaining.why(self.asked, rest)
-
     def _why_or_what(self, what: str) -> list[str]:
         """Return what is to be said of a choice, a thing or a word."""
         try:
@@ -317,12 +308,6 @@ class Conversation:
             return self._hint("")
         commands = lookup.described_commands(command_help(self.words, self.voice, self.ordering))
         return lookup.explanation_lines(self.words, lookup.explained(self.words, rest, commands))
-
-    def _board(self, rest: str) -> list[str]:
-        return self.voice.lines.board(scene_of(self.session.game, self.human))
-
-    def _score(self, rest: str) -> list[str]:
-        return self.voice.lines.scores(scene_of(self.session.game, self.human))
 
     def _save_copy(self, rest: str) -> list[str]:
         session = self.session

@@ -45,7 +45,7 @@ class Together:
         """Play to the end of the game."""
         session, game = self.session, self.session.game
         while not game.finished:
-            seat = self._next()
+            seat = session.asked_next(self._sitting)
             if seat is None:
                 session.answer_by_bot()
                 continue
@@ -61,15 +61,6 @@ class Together:
     def sits(self, seat: int) -> bool:
         """Return whether the person with that seat is at the keyboard."""
         return seat == self._sitting
-
-    def _next(self) -> int | None:
-        """Return the seat asked next: the person at the keyboard, else None for a bot, else the next person."""
-        game = self.session.game
-        asked = [decision.seat for decision in game.waiting()]
-        # Bots answer before the keyboard is passed on, so that it is passed on less often.
-        if self._sitting in asked:
-            return self._sitting
-        return asked[0] if all(seat in self.tables for seat in asked) else None
 
     def _pass_to(self, seat: int) -> None:
         name = self.session.voice.language.player(seat)

@@ -85,6 +85,16 @@ class Session(PlayedGame):
             self.game.submit(seat, choice, number)
         self.carry_out_orders()
 
+    def asked_next(self, sitting: int | None) -> int | None:
+        """Return the seat asked next: whoever sits at the keyboard, else None for a bot, else the next person.
+
+        Bots answer before the keyboard is passed on, so that it is passed on less often.
+        """
+        asked = [decision.seat for decision in self.game.waiting()]
+        if sitting in asked:
+            return sitting
+        return asked[0] if asked and all(seat in self.humans for seat in asked) else None
+
     def undo(self, seat: int) -> None:
         """Take back the last choice; the standing orders of the seat are stopped."""
         with self._change():
