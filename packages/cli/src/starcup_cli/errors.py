@@ -93,8 +93,8 @@ def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
 
     near = nearest_name(name, known)
     listed = ", ".join(known) if len(known) <= MOST_LISTED else ""
-    told = {"name": brief(name), "near": repr(near) if near else "none", "known": listed or "none"}
-    return UnknownName(kind, problem("unknown", kind=kind, **told), near)
+    names = {"name": brief(name), "near": repr(near) if near else "none", "known": listed or "none"}
+    return UnknownName(kind, problem("unknown", kind=kind, **names), near)
 
 
 def check_extra(library: str, asker: str) -> None:
@@ -219,14 +219,14 @@ def _tell_failure(error: BaseException, message: str, as_json: bool) -> None:
     shortened = fault is not None and not tracebacks()
     _report(problem("more", error=one_line(message).rstrip(".")) if shortened else message)
     if as_json and fault is not None:
-        told = {"message": one_line(message), "owner": fault.owner, "file": fault.file, "line": fault.line}
-        click.echo(json.dumps({"error": told}))
+        failure = {"message": one_line(message), "owner": fault.owner, "file": fault.file, "line": fault.line}
+        click.echo(json.dumps({"error": failure}))
 
 
 def _report(message: str, ctx: click.Context | None = None) -> None:
     path = ctx.command_path if ctx is not None else "starcup"
-    told = one_line(message).rstrip(".")
-    tell(f"{path}: {told if ctx is None else problem('help', error=told, command=path)}")
+    line = one_line(message).rstrip(".")
+    tell(f"{path}: {line if ctx is None else problem('help', error=line, command=path)}")
 
 
 def _silence() -> None:

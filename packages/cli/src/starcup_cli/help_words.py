@@ -64,17 +64,17 @@ class _Translated(str):
     """A text of click in another language, which gets its parts by ``format`` as the English one would."""
 
     def __new__(cls, text: str, language: Language, name: str) -> _Translated:
-        made = super().__new__(cls, text)
-        made.language, made.name = language, name
-        return made
+        instance = super().__new__(cls, text)
+        instance.language, instance.name = language, name
+        return instance
 
     language: Language
     name: str
 
     def format(self, *args: object, **parts: object) -> str:
         quoted = {field: conversion for _, field, _, conversion in Formatter().parse(self) if field}
-        told = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
-        return self.language.text(Message(self.name, **told))
+        shown = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
+        return self.language.text(Message(self.name, **shown))
 
 
 def heading(english: str) -> str:
@@ -97,15 +97,15 @@ def click_in(language: Language) -> Iterator[None]:
     def counted(single: str, several: str, number: int) -> str:
         return translated(single if number == 1 or several not in CLICK else several)
 
-    kept = [
+    english = [
         (module, name, vars(module)[name]) for module in _MODULES for name in ("_", "ngettext") if name in vars(module)
     ]
-    for module, name, _ in kept:
+    for module, name, _ in english:
         setattr(module, name, translated if name == "_" else counted)
     try:
         yield
     finally:
-        for module, name, value in kept:
+        for module, name, value in english:
             setattr(module, name, value)
 
 
@@ -118,19 +118,22 @@ def in_language(command: click.Command, path: Sequence[str], language: Language,
         entry = next(known, "")
         return language.text(Message(entry, **args)) if entry else english
 
-    told: Any = copy(command)
-    told._help_option = None  # click keeps the option that shows the help, in the language in which it was first shown
-    told.short_help = translated("", command.short_help or "") or None
+    translation: Any = copy(command)
+    # Click keeps the option that shows the help, in the language in which it was first shown.
+    translation._help_option = None
+    translation.short_help = translated("", command.short_help or "") or None
     if command.help:
         english = cleandoc(command.help)
-        told.help = _with_keys(translated(".help", english), english)
-    told.params = [_parameter(param, translated, language) for param in command.params]
-    told.options_metavar = _typed(command.options_metavar, language)
+        translation.help = _with_keys(translated(".help", english), english)
+    translation.params = [_parameter(param, translated, language) for param in command.params]
+    translation.options_metavar = _typed(command.options_metavar, language)
     if isinstance(command, click.Group):
-        told.subcommand_metavar = _typed(command.subcommand_metavar, language)
-        told.commands = {key: in_language(inner, (*path, key), language) for key, inner in command.commands.items()}
-    assert isinstance(told, click.Command)
-    return told
+        translation.subcommand_metavar = _typed(command.subcommand_metavar, language)
+        translation.commands = {
+            key: in_language(inner, (*path, key), language) for key, inner in command.commands.items()
+        }
+    assert isinstance(translation, click.Command)
+    return translation
 
 
 def _with_keys(told: str, english: str) -> str:
@@ -146,19 +149,19 @@ def _parameter(param: click.Parameter, translated: Callable[[str, str], str], la
 
 
 def _option(option: click.Option, translated: Callable[[str, str], str], language: Language) -> click.Option:
-    told = copy(option)
+    shown = copy(option)
     if option.help:
-        told.help = translated(f".{option.opts[0].lstrip('-')}", option.help)
+        shown.help = translated(f".{option.opts[0].lstrip('-')}", option.help)
     of_its_type = None if option.is_flag or isinstance(option.type, click.Choice) else option.type.name.upper()
-    told.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
-    return told
+    shown.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
+    return shown
 
 
 def _argument(argument: click.Argument, language: Language) -> click.Argument:
-    told = copy(argument)
+    shown = copy(argument)
     name = f"{(argument.name or '').upper()}{'...' * (argument.nargs != 1)}"
-    told.metavar = _typed(argument.metavar or (name if argument.required else f"[{name}]"), language)
-    return told
+    shown.metavar = _typed(argument.metavar or (name if argument.required else f"[{name}]"), language)
+    return shown
 
 
 def _typed(metavar: str | None, language: Language) -> str | None:

@@ -73,15 +73,15 @@ def taken_out(arguments: Sequence[str]) -> tuple[list[str], str | None]:
     >>> taken_out(["play", "--language", "es", "--seed", "1"])
     (['play', '--seed', '1'], 'es')
     """
-    kept, found, left = list[str](), None, list(arguments)
+    others, tag, left = list[str](), None, list(arguments)
     while left:
         word = left.pop(0)
         name, equals, value = word.partition("=")
         if name == OPTION and (equals or left):
-            found = value if equals else left.pop(0)
+            tag = value if equals else left.pop(0)
         else:
-            kept.append(word)
-    return kept, found
+            others.append(word)
+    return others, tag
 
 
 @contextmanager

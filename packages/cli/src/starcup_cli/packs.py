@@ -187,8 +187,8 @@ def find_game(key: str | None) -> AnyGame:
         if key in games.known():
             raise Failed(str(error)) from error
         near, installed = repr(error.nearest) if error.nearest else "none", ", ".join(games.known()) or problem("none")
-        told = problem("unknown-game", name=brief(key), near=near, installed=installed)
-        raise UnknownName("game", told, error.nearest) from error
+        message = problem("unknown-game", name=brief(key), near=near, installed=installed)
+        raise UnknownName("game", message, error.nearest) from error
 
 
 def format_of(key: str) -> PackFormat:
@@ -265,8 +265,8 @@ def check_players(rules: Ruleset, players: int) -> None:
     except StarcupError as error:  # asked first, since packs may let more play
         if players in game.seats:
             raise WrongUse(str(error)) from error
-        told = {"game": title_of(game), "seats": seats_of(game), "rule": "".join(_RULE.findall(str(error))) or "none"}
-        raise WrongUse(problem("players", players=players, **told)) from error
+        args = {"game": title_of(game), "seats": seats_of(game), "rule": "".join(_RULE.findall(str(error))) or "none"}
+        raise WrongUse(problem("players", players=players, **args)) from error
 
 
 def seats_of(game: AnyGame) -> str:

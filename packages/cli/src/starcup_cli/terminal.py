@@ -39,14 +39,14 @@ def rows() -> int:
 
 def show_long(lines: Iterable[str], more: str = "") -> None:
     """Print lines, a screen at a time; Enter, which ``more`` asks for, shows the next, anything else is an answer."""
-    told = list(lines)
+    left = list(lines)
     screen = rows() - 2
-    while _is_terminal() and len(told) > screen:
-        show(told[:screen])
-        told = told[screen:]
+    while _is_terminal() and len(left) > screen:
+        show(left[:screen])
+        left = left[screen:]
         if not pause(more or "-- Enter --"):
             return
-    show(told)
+    show(left)
 
 
 def _is_terminal() -> bool:

@@ -82,8 +82,8 @@ class Examined:
 
     def data(self) -> dict[str, object]:
         """Return the report for ``--json``."""
-        kept = {name: value for name, value in asdict(self).items() if name not in ("counted", "game")}
-        return {**kept, "ok": self.ok, "contents": dict(self.contents)}
+        own = {name: value for name, value in asdict(self).items() if name not in ("counted", "game")}
+        return {**own, "ok": self.ok, "contents": dict(self.contents)}
 
 
 def told_of_bots(bots: Mapping[str, Any], noun: str) -> str:

@@ -40,12 +40,12 @@ def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> lis
     if run.returncode:
         words = run.stderr.strip().splitlines() or ["no message"]
         return wrap(f"{several(games, 'game')}: {words[-1]}")
-    told = json.loads(next(line for line in run.stdout.splitlines() if line.startswith(_MARK)).removeprefix(_MARK))
+    trial = json.loads(next(line for line in run.stdout.splitlines() if line.startswith(_MARK)).removeprefix(_MARK))
     lines = wrap(
-        f"{several(games, 'game')} of {told['bot']} bots: mean score {told['score']:.1f}, {told['rounds']:.1f} rounds; "
+        f"{several(games, 'game')} of {trial['bot']} bots: mean score {trial['score']:.1f}, {trial['rounds']:.1f} rounds; "
         "built, of the pack:"
     )
-    return [*lines, *(f"  {number:>4}  {name}" for name, number in told["built"])]
+    return [*lines, *(f"  {number:>4}  {name}" for name, number in trial["built"])]
 
 
 def main() -> None:

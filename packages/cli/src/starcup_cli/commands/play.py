@@ -169,8 +169,8 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
         raise
     except Exception as error:  # code of a bot, a pack or the game has failed: the game has stopped before the choice
         fault = error if isinstance(error, click.ClickException) else with_owner(error)
-        kept = files.short(session.file.path) if session.save() else "none"
-        raise Failed(problem("stopped", error=str(fault).rstrip("."), file=kept)) from fault
+        file = files.short(session.file.path) if session.save() else "none"
+        raise Failed(problem("stopped", error=str(fault).rstrip("."), file=file)) from fault
     session.save()
     if session.trouble:
         raise Failed(problem("not-saved", trouble=session.trouble))

@@ -39,8 +39,8 @@ def command(game: str | None, as_json: bool) -> None:
     if game is not None:
         wanted = find_game(game)
         if 1 not in wanted.seats and wanted.key not in keys:  # packs may let one play
-            told = title_of(wanted)
-            raise WrongUse(problem("nobody-alone", key=game, game=told, seats=seats_of(wanted)))
+            title = title_of(wanted)
+            raise WrongUse(problem("nobody-alone", key=game, game=title, seats=seats_of(wanted)))
         keys = [wanted.key]
     if as_json:
         show_json(

@@ -133,8 +133,8 @@ def command(
             advance(1)
     report = sums.report(time.perf_counter() - began)
     other = {"game": played.key} if played.key != DEFAULT_GAME else {}
-    told = {"packs": named_packs(packs, played), "options": dict(rules.options)}
-    report = {**other, "games": games, "players": players, **told, "first_seed": seed, **report}
+    rules_chosen = {"packs": named_packs(packs, played), "options": dict(rules.options)}
+    report = {**other, "games": games, "players": players, **rules_chosen, "first_seed": seed, **report}
     if as_json:
         show_json(report)
     else:

@@ -96,19 +96,19 @@ class Details:
             self._add(text, [self.voice.text(space.note)])
         for counter in space.counters:
             text.append_text(self._counter(counter, "")).append("\n")
-        told = []
+        pieces = []
         for piece in space.pieces:
             badges = ", ".join(self.voice.text(badge).removesuffix(".") for badge in piece.badges)
             counted = f" ×{piece.count}" if piece.count > 1 else ""
-            told.append(f"• {self.voice.text(piece.title)}{counted}{f' ({badges})' if badges else ''}")
-        self._add(text, told)
+            pieces.append(f"• {self.voice.text(piece.title)}{counted}{f' ({badges})' if badges else ''}")
+        self._add(text, pieces)
         return text
 
     def _counter(self, counter: Counter, look: str = "bold") -> Text:
         text = Text()
         of = f" / {counter.most}" if counter.most is not None else ""
-        told = self.voice.text(Message("starcup-lines-holds", place=counter.title, contents=f"{counter.value}{of}"))
-        self._add(text, [told], look)
+        total = self.voice.text(Message("starcup-lines-holds", place=counter.title, contents=f"{counter.value}{of}"))
+        self._add(text, [total], look)
         self._add(text, [f"  {self.voice.text(line)}" for line in counter.because], "dim")
         text.rstrip()
         return text
@@ -129,15 +129,15 @@ class Details:
 
     def _barred(self, text: Text, prompt: Prompt, key: str) -> None:
         for barred in barred_at(prompt, key):
-            told = self.voice.words("barred", choice=barred.label, reason=barred.reason, rule=barred.rule or "none")
-            self._add(text, [f"✗ {told}"])
+            reason = self.voice.words("barred", choice=barred.label, reason=barred.reason, rule=barred.rule or "none")
+            self._add(text, [f"✗ {reason}"])
 
     def _with_pages(self, text: Text, keys: Iterable[str]) -> Text:
         wanted = set(keys)
-        told: set[tuple[str, str]] = set()
+        shown: set[tuple[str, str]] = set()
         for space, piece in self.scene.pieces():
-            if piece.key in wanted and piece.entry and (piece.kind, piece.entry) not in told:
-                told.add((piece.kind, piece.entry))
+            if piece.key in wanted and piece.entry and (piece.kind, piece.entry) not in shown:
+                shown.add((piece.kind, piece.entry))
                 text.append("\n" if text else "").append_text(self.piece(piece, space))
         return text
 

@@ -47,17 +47,17 @@ def cut(spans: Sequence[Span], width: int) -> Line:
     """Return spans that take no more than ``width`` columns: the last word is cut, and an ellipsis says so."""
     if width_of(spans) <= width:
         return tuple(spans)
-    kept, left = list[Span](), width
+    whole, left = list[Span](), width
     closing = spans[-1] if spans[-1].look == "right" else None
     left -= closing.width if closing is not None else 0
     for span in spans[: -1 if closing is not None else None]:
         if span.width > left - 1:
             text = set_cell_size(span.text, max(0, left - 1)).rstrip() + MORE
-            kept.append(Span(text, span.look, span.key, span.fill, span.ink))
+            whole.append(Span(text, span.look, span.key, span.fill, span.ink))
             break
-        kept.append(span)
+        whole.append(span)
         left -= span.width
-    return (*kept, *((closing,) if closing is not None else ()))
+    return (*whole, *((closing,) if closing is not None else ()))
 
 
 def padded(spans: Sequence[Span], width: int) -> Line:

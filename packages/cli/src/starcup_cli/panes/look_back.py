@@ -116,8 +116,8 @@ class LookBack(TableScreen):
         fresh = beats[self._told_to :]
         self.story.tell(fresh, self.language, fresh[0].position if self._told_to and fresh else 1 << 60)
         self._told_to = len(beats)
-        if told := [beat for beat in fresh if beat.text]:
-            self.query_one("#ticker", Static).update(f"· {self.language.text(told[-1].text)}")
+        if worded := [beat for beat in fresh if beat.text]:
+            self.query_one("#ticker", Static).update(f"· {self.language.text(worded[-1].text)}")
         self._show_where()
 
     def _replayed(self) -> Game:

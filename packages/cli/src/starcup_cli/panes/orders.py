@@ -47,10 +47,10 @@ class Orders(ModalScreen[bool]):
     def _list(self) -> None:
         """List what can be ordered, with a mark at what is."""
         orders = self.session.standing_orders
-        told = orders_told(orders, presenter_of(self.session.game.ruleset), self.seat, self.voice.language)
+        orders_of_seat = orders_told(orders, presenter_of(self.session.game.ruleset), self.seat, self.voice.language)
         held = {(order.kind, order.choice, order.until) for order in orders.of(self.seat)}
         self._rows, rows = [], list[Row]()
-        for kind in told.possible:
+        for kind in orders_of_seat.possible:
             for choice in kind.choices:
                 for until in kind.until:
                     self._rows.append(StandingOrder(self.seat, kind.kind, choice.choice, until.name))

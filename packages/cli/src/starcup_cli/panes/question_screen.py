@@ -273,8 +273,8 @@ class QuestionScreen(TableScreen):
                     lines = self._submit(line)
                     informs = False
                 else:
-                    said = self.talk.reply(line)
-                    lines, informs = list(said.lines), said.informs
+                    answer = self.talk.reply(line)
+                    lines, informs = list(answer.lines), answer.informs
         except Leave:
             self.action_leave()
             return

@@ -194,8 +194,8 @@ class TableScreen(Screen[None]):
                 for counter in space.counters:
                     if counter.because:
                         name = self.language.player(space.owner) if space.owner is not None else ""
-                        told = Message("starcup-lines-holds", place=counter.title, contents=counter.value)
-                        lines += ["", f"{name} {self.language.text(told)}".strip()]
+                        total = Message("starcup-lines-holds", place=counter.title, contents=counter.value)
+                        lines += ["", f"{name} {self.language.text(total)}".strip()]
                         lines += [f"  {self.language.text(line)}" for line in counter.because]
             self.read(self.voice.words("pane-scores"), lines)
 

@@ -76,8 +76,8 @@ def recorded(game: Game, words: Words) -> list[str]:
     counted = ("won" if solo.won else "lost") if new else "again"
     challenge = words.challenge(game.table)
     against = "none" if challenge is None else challenge.title
-    told = terminal_text(words, f"recorded-{counted}", against=against, command=f"{command_name()} record")
-    return wrap(told, "", "  ")
+    sentence = terminal_text(words, f"recorded-{counted}", against=against, command=f"{command_name()} record")
+    return wrap(sentence, "", "  ")
 
 
 def _deal(game: Game) -> str:

@@ -128,8 +128,8 @@ def _matrix(found: Standings) -> Figure:
             if measure is not None:
                 low, high = (100 * end for end in measure.interval)
                 colour = "white" if abs(measure.mean - 0.5) > 0.35 else "black"
-                told = f"{100 * measure.mean:.0f}%"
-                axes.text(column, row - 0.12, told, ha="center", va="center", color=colour)
+                share = f"{100 * measure.mean:.0f}%"
+                axes.text(column, row - 0.12, share, ha="center", va="center", color=colour)
                 axes.text(
                     column, row + 0.24, f"{low:.0f}–{high:.0f}", ha="center", va="center", color=colour, fontsize=7
                 )

@@ -27,10 +27,12 @@ def balance_lines(head: str, found: list[Balance], top: int, kinds: Mapping[str,
     if weak:
         lines += ["", f"Weakest first:\n{title}", *(_line(thing, kinds) for thing in weak)]
     spreads = {thing.kind: thing.score.spread for thing in found}
-    told = ", ".join(f"{kind}s {spreads[kind]:.1f}" for kind in dict.fromkeys((*kinds, *spreads)) if kind in spreads)
+    differences = ", ".join(
+        f"{kind}s {spreads[kind]:.1f}" for kind in dict.fromkeys((*kinds, *spreads)) if kind in spreads
+    )
     marked = [f"{thing.key} ({thing.verdict})" for thing in found if thing.verdict]
     ends = [
-        f"How much they differ among their like, VP: {told}.",
+        f"How much they differ among their like, VP: {differences}.",
         f"Beyond twice that and beyond chance: {', '.join(marked) or 'nothing'}.",
     ]
     return [*lines, "", *(line for end in ends for line in wrap(end, 78, break_long_words=False))]

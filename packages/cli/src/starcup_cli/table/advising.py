@@ -22,8 +22,8 @@ def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> tuple[l
     if brief:
         head = hint_choice(advice, game, decision, language, answers=answers, numbers=numbers)
         return asked.voice.say("hint-brief", advice=head, bot=hints.name), advice.choice
-    said = hint_text(advice, game, decision, language, answers=answers, bot=hints.name, numbers=numbers)
-    return style().sentence(said), advice.choice
+    hint = hint_text(advice, game, decision, language, answers=answers, bot=hints.name, numbers=numbers)
+    return style().sentence(hint), advice.choice
 
 
 def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:

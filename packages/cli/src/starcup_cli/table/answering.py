@@ -53,8 +53,8 @@ class Asked(ABC):
 
     def goes_on(self, line: str) -> bool:
         """Return whether a line says yes to what is shown: "ok", "done" and the like."""
-        said = normalise(line).rstrip(".!")
-        return any(said in language.text(Message("terminal-go-on")).split(", ") for language in self.voice.languages)
+        answer = normalise(line).rstrip(".!")
+        return any(answer in language.text(Message("terminal-go-on")).split(", ") for language in self.voice.languages)
 
     def label(self, choice: Choice) -> str:
         """Return a choice in a few words."""
@@ -126,12 +126,12 @@ class Listed(Asked):
         super().__init__(game, decision, scene, prompt, voice)
         if prompt.pick is not None:  # a single item: as good as an option
             view = self.scene_view
-            told = {item.item: scene.detail(item) for item in prompt.pick.items}
+            details = {item.item: scene.detail(item) for item in prompt.pick.items}
             options = tuple(
                 Option(
                     choice.text,
                     self.presenter.label(view, choice),
-                    self.presenter.detail(view, choice) or told.get(" ".join(getattr(choice, "items", ())), NOTHING),
+                    self.presenter.detail(view, choice) or details.get(" ".join(getattr(choice, "items", ())), NOTHING),
                 )
                 for choice in decision.legal
             )
@@ -261,13 +261,13 @@ class Picking(Asked):
         items = self.draft.items
         if items is None:
             return []
-        told = self.draft.told(items)
+        items_picked = self.draft.told(items)
         comes_to = self.voice.text(self.presenter.comes_to(self.scene_view, self.decision, items))
         name = "chosen" if self.draft.choice else "chosen-so-far"
         more = max(0, self.pick.least - len(items))
         full = "yes" if len(items) >= self.pick.most else "no"
         out = self.draft.offered.index(items[-1]) + 1 if items else 0
-        return self.voice.say(name, items=told, more=more, comes=comes_to or "none", full=full, out=out)
+        return self.voice.say(name, items=items_picked, more=more, comes=comes_to or "none", full=full, out=out)
 
     def exact(self, line: str) -> Reply | None:
         found = self.decision.find(line)

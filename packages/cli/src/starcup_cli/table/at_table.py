@@ -121,13 +121,13 @@ class AtTable:
         show(question)
         while self.talk.is_open:
             line = ask(PROMPT)
-            said = self.talk.reply(line) if line else None
-            if said is None:
+            answer = self.talk.reply(line) if line else None
+            if answer is None:
                 show(asked.lines())
-            elif said.informs:
-                self._inform(said.lines)
-            elif said.lines:
-                show(said.lines)
+            elif answer.informs:
+                self._inform(answer.lines)
+            elif answer.lines:
+                show(answer.lines)
 
     def _teach(self, lessons: Sequence[str]) -> None:
         """Show lessons; at a terminal they stay until Enter, so that table and question share a screen after them."""

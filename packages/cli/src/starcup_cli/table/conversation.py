@@ -226,8 +226,8 @@ class Conversation:
             if not asked_of(game, decision, self.voice).only():
                 break
             undone.append(self._take_back())
-        kept = self._undone if self._undone_at == self._answers() - len(undone) else []
-        self._undone, self._undone_at = [*kept, *undone], self._answers()
+        before = self._undone if self._undone_at == self._answers() - len(undone) else []
+        self._undone, self._undone_at = [*before, *undone], self._answers()
         self.heard = len(game.events(self.human))
         self.session.save()
         return [*self.voice.say("taken-back", choice=label or ""), ""]

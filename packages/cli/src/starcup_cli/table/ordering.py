@@ -123,9 +123,9 @@ class Ordering:
 
     def _named(self, typed: str) -> str:
         """Return the name of the condition that is typed by its text; what is typed, if none is."""
-        said = typed.lower().rstrip(".!")
+        condition = typed.lower().rstrip(".!")
         conditions = [condition for question in self.declared for condition in self._conditions(question).items()]
-        return next((name for name, text in conditions if text.lower() == said), said)
+        return next((name for name, text in conditions if text.lower() == condition), condition)
 
     def _listed(self) -> list[str]:
         lines: list[str] = []

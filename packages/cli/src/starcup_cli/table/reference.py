@@ -39,8 +39,8 @@ class Reference:
         lines: list[str] = []
         for piece in words.own_pieces(table, view):
             names, text = " / ".join(words.piece_names(piece)), f"{words.piece_text(piece)}."
-            told = self.voice.language.text(Message("starcup-lines-holds", place=names, contents=text))
-            lines += style().wrap(told, "", "    ")
+            page = self.voice.language.text(Message("starcup-lines-holds", place=names, contents=text))
+            lines += style().wrap(page, "", "    ")
             lines += words.piece_now(table, view, piece)
         return lines or self.voice.say("own-none")
 
