@@ -27,9 +27,9 @@ from starcup_bots.arena_store import PLAN, Store
 from starcup_bots.entrants import labels_of
 from starcup_bots.executors import Crew
 from starcup_bots.standings import standings
-from starcup_cli.arena_report import tables
-from starcup_cli.arena_run import crew_of, play_missing
 from starcup_cli.files import write, write_all
+from starcup_cli.series.arena_report import arena_tables
+from starcup_cli.series.arena_run import crew_of, play_missing
 
 PACE = "pace.json"
 """The file of the time that the games took, added up over all runs: the only result that varies between runs."""
@@ -70,7 +70,7 @@ def play(store: Store, crew: Crew, workers: int, parquet: bool) -> int:
         decided, took = pace_of(store.folder)
         write(store.folder / PACE, json.dumps({"decisions": decided + new, "process_seconds": took + seconds}))
     found = standings(store.plan.labels, store.records.values())
-    contents = tables(found, store.records.values(), parquet=parquet)
+    contents = arena_tables(found, store.records.values(), parquet=parquet)
     write_all({store.folder / name: data for name, data in contents.items()})
     if trouble:
         print(f"{store.folder}: {trouble} after {found.games} of {store.plan.games} games", file=sys.stderr)

@@ -22,8 +22,8 @@ from attrs import field, frozen
 from starcup import Decision, Game, games
 from starcup.scene import presenter_of, scene_of
 from starcup_cli.panes.app import PanesApp, seats_for
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session
+from starcup_cli.records.saved_file import SavedFile
+from starcup_cli.table.session import Session
 from tests.panes.app import SMALL, WIDE, Somebody, drive, lines_of
 from tests.same_journal import at_random
 

@@ -13,8 +13,8 @@ from starcup.games import find
 from starcup_bots import make, play
 from starcup_cli.language_choice import asked_for
 from starcup_cli.panes.app import PanesApp
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session
+from starcup_cli.records.saved_file import SavedFile
+from starcup_cli.table.session import Session
 
 SIZE = (120, 40)
 SEED = 7

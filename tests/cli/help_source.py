@@ -8,8 +8,10 @@ from functools import cache
 
 import click
 
-from starcup_cli.help_words import CLICK, FOR_PROGRAMS, ROOT, SHARED
-from starcup_cli.main import cli, piece_nouns
+from starcup_cli.examples import FOR_PROGRAMS
+from starcup_cli.group import piece_nouns
+from starcup_cli.help_words import CLICK, HEADINGS, ROOT, SHARED
+from starcup_cli.main import cli
 
 PIECE = "piece"
 """The name in ids of the commands for pieces, whatever their nouns are."""
@@ -81,6 +83,7 @@ def source() -> str:
     for text, name in CLICK.items():
         fields = "".join(f"{{ ${field} }}" for field in re.findall(r"\{(\w+)", text))
         lines.append(f"click-{name} = {_quoted(re.sub(r'{.*?}', '', text))}{fields}")
+    lines += [f"help-{name} = {_quoted(text)}" for text, name in HEADINGS.items()]
     lines += [f"metavar-{word.lower()} = {word}" for word in sorted(metavars())]
     return "\n".join(lines) + "\n"
 

@@ -13,12 +13,13 @@ from starcup import Game, Rng
 from starcup.packed import PackedRuleset, tile_texts
 from starcup.roll import RollRuleset
 from starcup_bots.hints import Hints
-from starcup_cli import at_table, curtain, terminal
-from starcup_cli.at_table import AtTable
-from starcup_cli.conversation import Leave
-from starcup_cli.curtain import Together
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session
+from starcup_cli import terminal
+from starcup_cli.records.saved_file import SavedFile
+from starcup_cli.table import at_table, curtain
+from starcup_cli.table.at_table import AtTable
+from starcup_cli.table.conversation import Leave
+from starcup_cli.table.curtain import Together
+from starcup_cli.table.session import Session
 from tests.cli.helpers import end, longest, only_save, refused, run, spawn
 
 PASS = re.compile(r"=== Pass the keyboard to (.+): press Enter ===")

@@ -14,11 +14,11 @@ from starcup.roll import RollRuleset
 from starcup.roll.words.lessons import WHEN, RollLessons, cheaper_start
 from starcup.words import Lessons
 from starcup_bots.hints import Hints
-from starcup_cli import at_table
-from starcup_cli.at_table import AtTable
-from starcup_cli.guide import Guide
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session
+from starcup_cli.records.saved_file import SavedFile
+from starcup_cli.table import at_table
+from starcup_cli.table.at_table import AtTable
+from starcup_cli.table.guide import Guide
+from starcup_cli.table.session import Session
 from starcup_race.words.lessons import RaceLessons
 from starcup_tiny_epic.words.lessons import EpicLessons
 from tests.cli.helpers import longest, only_save, refused, run

@@ -124,7 +124,7 @@ def test_ctrl_c_in_nobodys_code_names_nobody(saves: Path, monkeypatch: pytest.Mo
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("starcup_cli.at_table.ask", interrupt)
+    monkeypatch.setattr("starcup_cli.table.at_table.ask", interrupt)
     result = run("play", "--seed", "5", "--bots", "random")
     assert result.exit_code == 130
     assert "at work" not in result.output

@@ -14,7 +14,7 @@ from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from starcup_bots import hint_choice, hint_text, make
 from starcup_bots.hints import Hints
-from starcup_cli.answering import Picking, asked_of
+from starcup_cli.table.answering import Picking, asked_of
 from starcup_cli.voice import Voice
 from tests.cli.helpers import longest, only_save, refused, run
 

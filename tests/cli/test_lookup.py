@@ -119,7 +119,7 @@ def test_rule_number_after_a_blank() -> None:
 def test_the_nouns_of_installed_games_are_those_of_their_words() -> None:
     from starcup import games
     from starcup.words import Words
-    from starcup_cli.main import piece_nouns
+    from starcup_cli.group import piece_nouns
 
     nouns = piece_nouns()
     assert {"tile", "card"} <= set(nouns)

@@ -53,7 +53,7 @@ def test_a_save_that_a_client_asks_for(tmp_path: Path, client: Client) -> None:
 
 
 def test_a_game_that_can_not_be_recorded(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from starcup_cli import records
+    from starcup_cli.records import solo as records
 
     monkeypatch.setattr(records, "NAME", LONG)
     with pytest.raises(OSError, match="too long"):

@@ -80,7 +80,7 @@ def test_what_can_not_be_built(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_build_takes_the_levels_that_check_takes(stars: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starcup_cli.authoring.build.build", lambda project, out: [])
+    monkeypatch.setattr("starcup_cli.authoring.build_wheel", lambda project, out: [])
     told = json.loads(run("pack", "build", str(stars), "--quick", "--json").stdout)
     checked = json.loads(run("pack", "check", str(stars), "--quick", "--json").stdout)
     assert told["ok"]

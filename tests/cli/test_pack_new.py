@@ -14,7 +14,7 @@ from starcup.games import find
 from starcup.packed import PackFormat
 from starcup.roll import RollRuleset
 from starcup_bots import make, play
-from starcup_cli.session import found_packs
+from starcup_cli.records import found_packs
 from tests.cli.helpers import refused, run
 
 

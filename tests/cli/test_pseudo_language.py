@@ -10,8 +10,8 @@ import pytest
 
 from starcup import Rng
 from starcup.messages import PSEUDO, unmarked_words
-from starcup_cli import at_table, conversation
-from starcup_cli.answering import Asked, asked_of
+from starcup_cli.table import at_table, conversation
+from starcup_cli.table.answering import Asked, asked_of
 from tests.cli.helpers import run
 
 PACKS = Path(__file__).parents[2] / "examples"

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from starcup import games
 from starcup.words import Challenge, Words
-from starcup_cli import records
+from starcup_cli.records import solo as records
 from tests.cli.helpers import longest, refused, report, run
 from tests.kernel.followers import FOLLOWERS, FollowTable, FollowView
 
@@ -77,7 +77,7 @@ def test_the_table_has_all_challenges_with_what_was_won() -> None:
     ]
     play(LOSS, 1), play(WIN, 2), play(LOSS, 3)
     assert "In your record: a win against The Star." in play(WIN, 4)
-    day = records.read()[0].date
+    day = records.read_record()[0].date
     assert shown().splitlines() == [
         "## Followers, alone",
         "  The Moon, easy  lost, 2 games; best score 4",
@@ -92,7 +92,7 @@ def test_the_record_as_json() -> None:
     (game,) = found
     assert isinstance(game, dict)
     assert (game["key"], game["title"]) == ("followers", "Followers")
-    day = records.read()[0].date
+    day = records.read_record()[0].date
     star = {"key": "star", "title": "The Star", "level": "hard"}
     moon = {"key": "moon", "title": "The Moon", "level": "easy"}
     assert game["challenges"] == [
@@ -106,15 +106,15 @@ def test_a_deal_counts_once_as_it_ended_first() -> None:
     play(LOSS)
     assert "counts once" in run("play", "--load", "last").stdout
     assert "this deal was there already, and counts once" in play(WIN)
-    assert [one.won for one in records.read()] == [False]
+    assert [one.won for one in records.read_record()] == [False]
 
 
 def test_a_game_taken_up_again_counts_when_it_ends() -> None:
     run("play", "--game", "followers", "--players", "1", typed=[WIN, "undo", WIN, WIN, "quit"])
-    assert records.read() == []
+    assert records.read_record() == []
     run("play", "--load", "last", typed=[WIN] * 3)
     run("play", "--load", "last")
-    assert [one.won for one in records.read()] == [True]
+    assert [one.won for one in records.read_record()] == [True]
 
 
 def test_games_with_others_of_bots_and_simulations_are_not_recorded(saves: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_record_that_is_no_text_or_a_folder_is_told(saves: Path) -> None:
 def test_games_that_end_at_the_same_time_are_all_recorded() -> None:
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(lambda number: records.keep(evolve(GOOD, deal=str(number))), range(40)))
-    assert sorted(int(one.deal) for one in records.read()) == list(range(40))
+    assert sorted(int(one.deal) for one in records.read_record()) == list(range(40))
 
 
 def test_results_of_a_game_that_is_gone_are_shown_by_their_names() -> None:

@@ -12,8 +12,9 @@ from starcup.host.players import HUMAN
 from starcup.roll import RollRuleset
 from starcup.wire import results as r
 from starcup_cli import files
-from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.session import Session, restore
+from starcup_cli.records import restore
+from starcup_cli.records.saved_file import Overtaken, SavedFile
+from starcup_cli.table import Session
 from tests.cli.helpers import run
 from tests.cli.serving import Client, play_out
 

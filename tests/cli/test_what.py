@@ -8,7 +8,7 @@ from starcup import games
 from starcup.messages import language_of
 from starcup.roll import RollRuleset
 from starcup.words import words_of
-from starcup_cli.looking_up import explained
+from starcup_cli.lookup.looking_up import explained
 from tests.cli.helpers import longest, refused, report, run
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup_cli.authoring.examine import Level, examine
+from starcup_cli.authoring.examine import examine
+from starcup_cli.authoring.levels import Level
 from starcup_cli.authoring.reports import Trouble
 from tests.packs.broken.builders import PACKS, TILE, Broken
 from tests.packs.broken.odd import ODD

@@ -10,7 +10,7 @@ from starcup import Game, PackError
 from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from starcup_bots import make
-from starcup_cli.answering import asked_of
+from starcup_cli.table.answering import asked_of
 from starcup_cli.voice import Voice
 from tests.packs.checking import board_text, check, play, texts
 from tests.packs.e09_research import pack

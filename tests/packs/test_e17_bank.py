@@ -9,7 +9,7 @@ import pytest
 from starcup import IllegalChoice, Pack, Rng, playout
 from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup.roll.testing import Scenario
-from starcup_cli.answering import asked_of
+from starcup_cli.table.answering import asked_of
 from starcup_cli.voice import Voice
 from tests.packs.checking import check, play, texts
 

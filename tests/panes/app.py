@@ -19,14 +19,14 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from starcup.scene import Pointed, Prompt, click
-from starcup_cli import starting
 from starcup_cli.packs import chosen_rules
 from starcup_cli.panes.app import PanesApp
 from starcup_cli.panes.board import BoardPane, Cell
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.reader import Curtain
-from starcup_cli.session import Session
+from starcup_cli.table import starting
+from starcup_cli.table.session import Session
 
 GAMES = ("roll", "race", "tiny-epic")
 ONE_OF_THREE = [pytest.param("roll", marks=pytest.mark.slow), "race", pytest.param("tiny-epic", marks=pytest.mark.slow)]

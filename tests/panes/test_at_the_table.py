@@ -10,9 +10,9 @@ from textual import events
 
 from scripts.make_snapshots import FOLDER, position_in
 from starcup.scene import Pointed, meaning, scene_of
-from starcup_cli import starting
 from starcup_cli.packs import chosen_rules
-from starcup_cli.session import Session
+from starcup_cli.table import starting
+from starcup_cli.table.session import Session
 from tests.panes.app import LARGE, ONE_OF_THREE, SMALL, WIDE, Somebody, play, session
 from tests.same_journal import entries
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from textual.widgets import Checkbox, Input, OptionList, Select
 
-from starcup_cli.kept_games import kept_game, kept_games
 from starcup_cli.panes.app import PanesApp
 from starcup_cli.panes.home import Home
 from starcup_cli.panes.look_back import LookBack
 from starcup_cli.panes.new_game import NewGame
 from starcup_cli.panes.play_screen import PlayScreen
-from starcup_cli.session import Session
+from starcup_cli.records.kept_games import kept_game, kept_games
+from starcup_cli.table.session import Session
 from tests.panes.app import ONE_OF_THREE, WIDE, Plan, Somebody, drive, session
 from tests.same_journal import entries
 

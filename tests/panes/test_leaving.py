@@ -22,7 +22,7 @@ pytestmark = [
 
 HANGS_AT_AN_ANSWER = """
 import pathlib, sys, time
-from starcup_cli import starting
+from starcup_cli.table import starting
 from starcup_cli.packs import chosen_rules
 from starcup_cli.panes.app import PanesApp
 

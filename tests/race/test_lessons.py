@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from starcup import Decision, Game, Rng
-from starcup_cli.guide import Guide
+from starcup_cli.table.guide import Guide
 from starcup_race import RaceRuleset
 from starcup_race.words.lessons import RaceLessons
 from tests.random_games import play

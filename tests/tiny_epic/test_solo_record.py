@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Rng
-from starcup_cli import records
+from starcup_cli.records import solo as records
 from starcup_tiny_epic import EpicRuleset
 from tests.cli.helpers import longest, refused, run
 
@@ -40,7 +40,7 @@ def test_a_solo_game_is_recorded(board: str) -> None:
     assert longest(result.stdout) <= 80
     text = " ".join(result.stdout.split())
     assert f"In your record: a {'win' if won else 'loss'} against {board.capitalize()}." in text
-    (solo,) = records.read()
+    (solo,) = records.read_record()
     assert (solo.game, solo.challenge, solo.won) == ("tiny-epic", board, won)
     lines = run("record", "--game", "tiny-epic").stdout.splitlines()
     assert [line.split(",")[0].strip().lower() for line in lines[1:]] == list(BOARDS)

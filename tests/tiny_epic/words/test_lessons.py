@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from starcup import Decision, Game, Rng
-from starcup_cli.guide import Guide
+from starcup_cli.table.guide import Guide
 from starcup_tiny_epic.words.lessons import EpicLessons
 from tests.random_games import play
 from tests.tiny_epic.scenes import RULES

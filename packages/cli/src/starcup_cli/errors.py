@@ -21,8 +21,9 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from types import FrameType
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 MOST_LISTED = 12
 """The most names that are listed where none is near to what was typed."""
 FINE, FAILED, WRONG_USE, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
-
-T = TypeVar("T")
 
 
 class Failed(click.ClickException):
@@ -94,8 +93,16 @@ def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
 
     near = nearest_name(name, known)
     listed = ", ".join(known) if len(known) <= MOST_LISTED else ""
-    told = {"name": brief(name), "near": repr(near) if near else "none", "known": listed or "none"}
-    return UnknownName(kind, problem("unknown", kind=kind, **told), near)
+    names = {"name": brief(name), "near": repr(near) if near else "none", "known": listed or "none"}
+    return UnknownName(kind, problem("unknown", kind=kind, **names), near)
+
+
+def check_extra(library: str, asker: str) -> None:
+    """Refuse an option or command whose optional library is missing, before games are played."""
+    try:
+        import_module(library)
+    except ImportError:
+        raise WrongUse(problem("extra", asker=asker, library=library)) from None
 
 
 @contextmanager
@@ -152,12 +159,8 @@ def show_traceback(error: BaseException) -> None:
     show_traceback(error)
 
 
-def run(action: Callable[[], T], *, as_json: bool = False) -> NoReturn:
-    """Run the command line and end the process with the right code; an error is one line, unless more is wanted."""
-    sys.exit(_code_of(action, as_json))
-
-
-def _code_of(action: Callable[[], T], as_json: bool) -> int:
+def exit_code_of(action: Callable[[], object], *, as_json: bool = False) -> int:
+    """Run the command line and return its exit code; an error is one line, unless more is wanted."""
     try:
         result = action()
         if sys.stdout is not None:  # it is None when the process was started without
@@ -216,14 +219,14 @@ def _tell_failure(error: BaseException, message: str, as_json: bool) -> None:
     shortened = fault is not None and not tracebacks()
     _report(problem("more", error=one_line(message).rstrip(".")) if shortened else message)
     if as_json and fault is not None:
-        told = {"message": one_line(message), "owner": fault.owner, "file": fault.file, "line": fault.line}
-        click.echo(json.dumps({"error": told}))
+        failure = {"message": one_line(message), "owner": fault.owner, "file": fault.file, "line": fault.line}
+        click.echo(json.dumps({"error": failure}))
 
 
 def _report(message: str, ctx: click.Context | None = None) -> None:
     path = ctx.command_path if ctx is not None else "starcup"
-    told = one_line(message).rstrip(".")
-    tell(f"{path}: {told if ctx is None else problem('help', error=told, command=path)}")
+    line = one_line(message).rstrip(".")
+    tell(f"{path}: {line if ctx is None else problem('help', error=line, command=path)}")
 
 
 def _silence() -> None:

@@ -56,16 +56,16 @@ def path_of(text: str) -> Path:
 
 
 @contextmanager
-def made(folder: Path) -> Iterator[None]:
+def folder_for(folder: Path) -> Iterator[None]:
     """Make a folder, and those around it; those that were not there are gone again if what is done meanwhile fails."""
-    new = [one for one in (folder, *folder.parents) if not one.exists()]
+    new = [place for place in (folder, *folder.parents) if not place.exists()]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         yield
     except BaseException:
-        for one in new:
+        for place in new:
             with suppress(OSError):  # somebody else has put something into it
-                one.rmdir()
+                place.rmdir()
         raise
 
 
@@ -103,7 +103,7 @@ def _part(path: Path, contents: str | bytes) -> Iterator[str]:
     """Yield the name of a file with these contents, to be renamed to ``path``; it is removed if it is not."""
     if path.is_dir():
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-    with made(path.parent):
+    with folder_for(path.parent):
         handle, name = tempfile.mkstemp(prefix=".", suffix=_PART, dir=path.parent)
         try:
             with _held(handle):

@@ -19,11 +19,13 @@ import click
 from click import core, decorators, exceptions, formatting, parser, types
 
 from starcup.messages import Arg, Language, Message
+from starcup_cli.examples import EXAMPLE, FOR_PROGRAMS, SEE_ALSO
+from starcup_cli.language_choice import command_language
 
 ROOT = "starcup"
 SHARED = "command-any"
-FOR_PROGRAMS = "Keys of the JSON"
-"""The beginning of the paragraphs of help that stay as they are: names for programs."""
+HEADINGS: Mapping[str, str] = MappingProxyType({EXAMPLE: "example", SEE_ALSO: "see-also"})
+"""The headings in help, with the ids of them behind ``help-``."""
 CLICK: Mapping[str, str] = MappingProxyType(
     {
         "Usage:": "usage",
@@ -58,46 +60,52 @@ CLICK: Mapping[str, str] = MappingProxyType(
 _MODULES = (core, decorators, exceptions, formatting, parser, types)
 
 
-class _Said(str):
+class _Translated(str):
     """A text of click in another language, which gets its parts by ``format`` as the English one would."""
 
-    def __new__(cls, text: str, language: Language, name: str) -> _Said:
-        made = super().__new__(cls, text)
-        made.language, made.name = language, name
-        return made
+    def __new__(cls, text: str, language: Language, name: str) -> _Translated:
+        instance = super().__new__(cls, text)
+        instance.language, instance.name = language, name
+        return instance
 
     language: Language
     name: str
 
     def format(self, *args: object, **parts: object) -> str:
         quoted = {field: conversion for _, field, _, conversion in Formatter().parse(self) if field}
-        told = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
-        return self.language.text(Message(self.name, **told))
+        shown = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
+        return self.language.text(Message(self.name, **shown))
+
+
+def heading(english: str) -> str:
+    """Return a heading of help in the language that is spoken, as far as there are words for it."""
+    name, language = f"help-{HEADINGS[english]}", command_language()
+    return language.text(Message(name)) if language.has(name, own=True) else english
 
 
 @contextmanager
 def click_in(language: Language) -> Iterator[None]:
     """Let click speak a language within this; what has no words in it stays English."""
 
-    def said(text: str) -> str:
+    def translated(text: str) -> str:
         name = f"click-{CLICK.get(text, '')}"
         if text not in CLICK or not language.has(name, own=True):
             return text
         is_whole = not any(field for _, field, _, _ in Formatter().parse(text))
-        return language.text(Message(name)) if is_whole else _Said(text, language, name)
+        return language.text(Message(name)) if is_whole else _Translated(text, language, name)
 
-    def counted(one: str, several: str, number: int) -> str:
-        return said(one if number == 1 or several not in CLICK else several)
+    def counted(single: str, several: str, number: int) -> str:
+        return translated(single if number == 1 or several not in CLICK else several)
 
-    kept = [
+    english = [
         (module, name, vars(module)[name]) for module in _MODULES for name in ("_", "ngettext") if name in vars(module)
     ]
-    for module, name, _ in kept:
-        setattr(module, name, said if name == "_" else counted)
+    for module, name, _ in english:
+        setattr(module, name, translated if name == "_" else counted)
     try:
         yield
     finally:
-        for module, name, value in kept:
+        for module, name, value in english:
             setattr(module, name, value)
 
 
@@ -105,24 +113,27 @@ def in_language(command: click.Command, path: Sequence[str], language: Language,
     """Return a command whose help is in a language, as far as there are words in it."""
     name = f"command-{'-'.join(path)}"
 
-    def said(part: str, english: str) -> str:
-        found = (one for one in (f"{name}{part}", f"{SHARED}{part}") if language.has(one, own=True))
-        one = next(found, "")
-        return language.text(Message(one, **args)) if one else english
+    def translated(part: str, english: str) -> str:
+        known = (entry for entry in (f"{name}{part}", f"{SHARED}{part}") if language.has(entry, own=True))
+        entry = next(known, "")
+        return language.text(Message(entry, **args)) if entry else english
 
-    told: Any = copy(command)
-    told._help_option = None  # click keeps the option that shows the help, in the language in which it was first shown
-    told.short_help = said("", command.short_help or "") or None
+    translation: Any = copy(command)
+    # Click keeps the option that shows the help, in the language in which it was first shown.
+    translation._help_option = None
+    translation.short_help = translated("", command.short_help or "") or None
     if command.help:
         english = cleandoc(command.help)
-        told.help = _with_keys(said(".help", english), english)
-    told.params = [_parameter(param, said, language) for param in command.params]
-    told.options_metavar = _typed(command.options_metavar, language)
+        translation.help = _with_keys(translated(".help", english), english)
+    translation.params = [_parameter(param, translated, language) for param in command.params]
+    translation.options_metavar = _typed(command.options_metavar, language)
     if isinstance(command, click.Group):
-        told.subcommand_metavar = _typed(command.subcommand_metavar, language)
-        told.commands = {key: in_language(one, (*path, key), language) for key, one in command.commands.items()}
-    assert isinstance(told, click.Command)
-    return told
+        translation.subcommand_metavar = _typed(command.subcommand_metavar, language)
+        translation.commands = {
+            key: in_language(inner, (*path, key), language) for key, inner in command.commands.items()
+        }
+    assert isinstance(translation, click.Command)
+    return translation
 
 
 def _with_keys(told: str, english: str) -> str:
@@ -131,26 +142,26 @@ def _with_keys(told: str, english: str) -> str:
     return told if told == english else "\n\n".join((told, *parts))
 
 
-def _parameter(param: click.Parameter, said: Callable[[str, str], str], language: Language) -> click.Parameter:
+def _parameter(param: click.Parameter, translated: Callable[[str, str], str], language: Language) -> click.Parameter:
     if isinstance(param, click.Option):
-        return _option(param, said, language)
+        return _option(param, translated, language)
     return _argument(param, language) if isinstance(param, click.Argument) else param
 
 
-def _option(option: click.Option, said: Callable[[str, str], str], language: Language) -> click.Option:
-    told = copy(option)
+def _option(option: click.Option, translated: Callable[[str, str], str], language: Language) -> click.Option:
+    shown = copy(option)
     if option.help:
-        told.help = said(f".{option.opts[0].lstrip('-')}", option.help)
+        shown.help = translated(f".{option.opts[0].lstrip('-')}", option.help)
     of_its_type = None if option.is_flag or isinstance(option.type, click.Choice) else option.type.name.upper()
-    told.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
-    return told
+    shown.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
+    return shown
 
 
 def _argument(argument: click.Argument, language: Language) -> click.Argument:
-    told = copy(argument)
+    shown = copy(argument)
     name = f"{(argument.name or '').upper()}{'...' * (argument.nargs != 1)}"
-    told.metavar = _typed(argument.metavar or (name if argument.required else f"[{name}]"), language)
-    return told
+    shown.metavar = _typed(argument.metavar or (name if argument.required else f"[{name}]"), language)
+    return shown
 
 
 def _typed(metavar: str | None, language: Language) -> str | None:

@@ -50,14 +50,14 @@ def _tag(locale: str) -> str:
 
 def _fitting(tag: str, known: Collection[str]) -> str:
     """Return the tag of the words that a language has: its own, or those without its region; empty if it has none."""
-    return next((one for one in (tag, tag.partition("-")[0]) if one in known), "")
+    return next((candidate for candidate in (tag, tag.partition("-")[0]) if candidate in known), "")
 
 
 def chosen(known: Sequence[str], asked: str | None = None) -> str:
     """Return the language to speak."""
     tag = _asked[-1] if asked is None else asked
     if tag is None:
-        return next(filter(None, (_fitting(one, known) for one in wanted())), ENGLISH)
+        return next(filter(None, (_fitting(tag, known) for tag in wanted())), ENGLISH)
     from starcup.messages import PSEUDO
 
     if tag != PSEUDO and not _fitting(tag, known):
@@ -73,15 +73,15 @@ def taken_out(arguments: Sequence[str]) -> tuple[list[str], str | None]:
     >>> taken_out(["play", "--language", "es", "--seed", "1"])
     (['play', '--seed', '1'], 'es')
     """
-    kept, found, left = list[str](), None, list(arguments)
+    others, tag, left = list[str](), None, list(arguments)
     while left:
         word = left.pop(0)
         name, equals, value = word.partition("=")
         if name == OPTION and (equals or left):
-            found = value if equals else left.pop(0)
+            tag = value if equals else left.pop(0)
         else:
-            kept.append(word)
-    return kept, found
+            others.append(word)
+    return others, tag
 
 
 @contextmanager
@@ -137,7 +137,7 @@ def _language(tag: str) -> Language:
     return Language(tag, [resources.files(__package__)])
 
 
-def said_of_command(name: str, /, **args: Arg) -> str:
+def command_text(name: str, /, **args: Arg) -> str:
     """Return a message of the command line that belongs to no game, by its id."""
     from starcup.messages import Message
 
@@ -146,4 +146,4 @@ def said_of_command(name: str, /, **args: Arg) -> str:
 
 def problem(name: str, /, **args: Arg) -> str:
     """Return what is wrong, for an error: the words of ``error-NAME``."""
-    return said_of_command(f"error-{name}", **args)
+    return command_text(f"error-{name}", **args)

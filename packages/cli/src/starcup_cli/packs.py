@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +30,7 @@ from starcup.packed import PackedRuleset, PackFormat
 from starcup.words import Challenge, words_of
 from starcup_cli import DEFAULT_GAME, GAMES
 from starcup_cli.errors import Failed, UnknownName, WrongUse, unknown
-from starcup_cli.language_choice import of_command, problem, said_of_command
+from starcup_cli.language_choice import command_text, of_command, problem
 
 if TYPE_CHECKING:
     from starcup_bots import BotKind
@@ -87,7 +87,7 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
 
 def spelt(packs: str) -> list[str]:
     """Return packs as another process takes them, which works in another folder: names, and full paths of folders."""
-    return [one if (path := folder_of(one)) is None else str(path) for one in split_names(packs)]
+    return [name if (path := folder_of(name)) is None else str(path) for name in split_names(packs)]
 
 
 def _nearest_folder(text: str) -> str | None:
@@ -95,7 +95,7 @@ def _nearest_folder(text: str) -> str | None:
     spelt = text.rstrip("/")
     try:
         path = Path(spelt).expanduser()
-        beside = [one.name for one in path.parent.iterdir() if one.is_dir() and not one.name.startswith(".")]
+        beside = [entry.name for entry in path.parent.iterdir() if entry.is_dir() and not entry.name.startswith(".")]
     except (OSError, RuntimeError, ValueError):
         return None
     near = nearest_name(path.name, beside)
@@ -187,8 +187,8 @@ def find_game(key: str | None) -> AnyGame:
         if key in games.known():
             raise Failed(str(error)) from error
         near, installed = repr(error.nearest) if error.nearest else "none", ", ".join(games.known()) or problem("none")
-        told = problem("unknown-game", name=brief(key), near=near, installed=installed)
-        raise UnknownName("game", told, error.nearest) from error
+        message = problem("unknown-game", name=brief(key), near=near, installed=installed)
+        raise UnknownName("game", message, error.nearest) from error
 
 
 def format_of(key: str) -> PackFormat:
@@ -253,37 +253,6 @@ def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
     return ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
 
 
-def _is_box(name: str, own: Collection[str]) -> bool:
-    """Return whether an installed pack takes the place of a game's own, so that nobody plays with both.
-
-    No code is run to say so: of a pack that is made by some nobody knows.
-    """
-    if installed_packs()[name].attr:
-        return False
-    try:
-        return any(other in own for other in load_pack(name).manifest.conflicts)
-    except PackError:
-        return False
-
-
-@contextmanager
-def naming_other_packs(rules: Ruleset) -> Iterator[None]:
-    """Add the installed packs that were not looked in to the refusal of a name that is like no other."""
-    try:
-        yield
-    except WrongUse as error:
-        own = set[str]()
-        for key in games.known():
-            with suppress(GameError):
-                own.add(games.find(key).pack)
-        others = set(installed_packs()) - own - {pack.name for pack in packs_in(rules)}
-        others = {name for name in others if not _is_box(name, own)}
-        if not others or (isinstance(error, UnknownName) and error.nearest is not None):
-            raise
-        told = problem("not-looked-in", error=error.message, packs=", ".join(sorted(others)))
-        raise WrongUse(told) from error
-
-
 def check_players(rules: Ruleset, players: int) -> None:
     """Refuse a number of players that the rules don't take."""
     from starcup_bots.game_bots import check_seats
@@ -296,16 +265,16 @@ def check_players(rules: Ruleset, players: int) -> None:
     except StarcupError as error:  # asked first, since packs may let more play
         if players in game.seats:
             raise WrongUse(str(error)) from error
-        told = {"game": title_of(game), "seats": seats_of(game), "rule": "".join(_RULE.findall(str(error))) or "none"}
-        raise WrongUse(problem("players", players=players, **told)) from error
+        args = {"game": title_of(game), "seats": seats_of(game), "rule": "".join(_RULE.findall(str(error))) or "none"}
+        raise WrongUse(problem("players", players=players, **args)) from error
 
 
 def seats_of(game: AnyGame) -> str:
     """Return the numbers of players that a game takes, in words."""
     few, many = game.seats[0], game.seats[-1]
     if few == many:
-        return said_of_command("listed-seats-only", seats=few)
-    return said_of_command("listed-seats", least=few, most=many)
+        return command_text("listed-seats-only", seats=few)
+    return command_text("listed-seats", least=few, most=many)
 
 
 def title_of(game: AnyGame) -> str:
@@ -319,9 +288,9 @@ def challenge(rules: Ruleset, name: str) -> Challenge:
     if not known:
         raise WrongUse(problem("one-way-alone", name=name, game=title_of(games.definition_of(rules))))
     wanted = name.strip().lower()
-    found = next((one for one in known if wanted in (one.key, one.title.lower())), None)
+    found = next((each for each in known if wanted in (each.key, each.title.lower())), None)
     if found is None:
-        raise unknown("challenge", name, [one.key for one in known])
+        raise unknown("challenge", name, [each.key for each in known])
     return found
 
 

@@ -39,18 +39,23 @@ def rows() -> int:
 
 def show_long(lines: Iterable[str], more: str = "") -> None:
     """Print lines, a screen at a time; Enter, which ``more`` asks for, shows the next, anything else is an answer."""
-    told = list(lines)
+    left = list(lines)
     screen = rows() - 2
-    while _is_terminal() and len(told) > screen:
-        show(told[:screen])
-        told = told[screen:]
+    while _is_terminal() and len(left) > screen:
+        show(left[:screen])
+        left = left[screen:]
         if not pause(more or "-- Enter --"):
             return
-    show(told)
+    show(left)
 
 
 def _is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def somebody_looks() -> bool:
+    """Return whether what goes to stderr is seen by a person now."""
+    return sys.stderr.isatty()
 
 
 def has_room_for_panes() -> bool:
@@ -115,7 +120,7 @@ def clear() -> None:
 @contextmanager
 def progress(total: int, done: int = 0, *, shown: bool) -> Iterator[Callable[[int], None]]:
     """Yield a function that moves a bar for games, with the time left, on stderr, if a person is looking."""
-    if not (shown and sys.stderr.isatty()):
+    if not (shown and somebody_looks()):
         yield lambda number: None
         return
     from rich.console import Console

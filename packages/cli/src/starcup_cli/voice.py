@@ -12,7 +12,7 @@ from starcup import Ruleset
 from starcup.lines import Lines, Style
 from starcup.messages import ENGLISH, Arg, Language, Message, language_of, languages_of
 from starcup.words import Words, width, words_of
-from starcup_cli.language_choice import chosen, said_of_command
+from starcup_cli.language_choice import chosen, command_text
 from starcup_cli.terminal import LINEAR
 
 
@@ -27,32 +27,25 @@ def words_for(ruleset: Ruleset) -> Words:
     return words_of(ruleset, language_of(ruleset, chosen(languages_of(ruleset))))
 
 
-def said(words: Words, name: str, /, **args: Arg) -> str:
+def terminal_text(words: Words, name: str, /, **args: Arg) -> str:
     """Return one of the terminal's own messages in the language of a game's words, by its id without ``terminal-``."""
-    return told(words, f"terminal-{name}", **args)
+    return text_of(words, f"terminal-{name}", **args)
 
 
-def told(words: Words, name: str, /, **args: Arg) -> str:
+def text_of(words: Words, name: str, /, **args: Arg) -> str:
     """Return a message of the command line in the language of a game's words, by its id."""
     return words.language.with_words(resources.files("starcup_cli")).text(Message(name, **args))
 
 
-def said_alone(name: str, /, **args: Arg) -> str:
+def own_text(name: str, /, **args: Arg) -> str:
     """Return one of the terminal's own messages that belongs to no game, by its id without ``terminal-``."""
-    return said_of_command(f"terminal-{name}", **args)
+    return command_text(f"terminal-{name}", **args)
 
 
 class Voice:
-    """What the terminal says to one person, or to several; ``languages`` are those in which input is understood.
+    """What the terminal says to the person at the seat ``you``, or to several if that is None.
 
-    Args:
-        ruleset: the rules of the game.
-        language: the language tag; None: that of the command.
-        seats: the names of the players.
-        you: the seat of the person; None if there are several.
-
-    Raises:
-        UnknownName: there are no words of the game in that language.
+    Without a ``language`` it is that of the command; ``languages`` are those in which input is understood.
     """
 
     def __init__(self, ruleset: Ruleset, language: str | None, seats: Sequence[str], you: int | None) -> None:

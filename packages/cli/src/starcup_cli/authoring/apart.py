@@ -7,8 +7,8 @@ from pathlib import Path
 
 from attrs import evolve
 
-from starcup_cli.authoring.examine import LEVELS
-from starcup_cli.authoring.reports import Examined, Trouble, told
+from starcup_cli.authoring.levels import LEVELS
+from starcup_cli.authoring.reports import Examined, Trouble, trouble_of
 from starcup_cli.reporting_process import Ended, Message, follow
 
 
@@ -51,5 +51,5 @@ def _broken_off(ended: Ended, stage: str, where: str) -> Trouble:
         if "powers" in parts or Path(where) in Path(file).parents:
             short = "/".join(parts[-2:]) if "powers" in parts else parts[-1]
             inner = "while it was imported" if function == "<module>" else f"in {function}()"
-            return told(stage, f"{ended.why}, {inner}", short, line)
-    return told(stage, f"{ended.why} at stage {stage!r}")
+            return trouble_of(stage, f"{ended.why}, {inner}", short, line)
+    return trouble_of(stage, f"{ended.why} at stage {stage!r}")

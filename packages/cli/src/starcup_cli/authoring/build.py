@@ -15,13 +15,13 @@ PYPROJECT = "pyproject.toml"
 
 def project_of(folder: Path) -> Path:
     """Return the folder with the pack's pyproject.toml: this one, or one around it."""
-    for one in (folder, folder.parent, folder.parent.parent):
-        if (one / PYPROJECT).is_file():
-            return one
+    for place in (folder, folder.parent, folder.parent.parent):
+        if (place / PYPROJECT).is_file():
+            return place
     raise WrongUse(f"{folder}: expected a {PYPROJECT} there (starcup pack new makes one)")
 
 
-def build(project: Path, out: Path) -> list[Path]:
+def build_wheel(project: Path, out: Path) -> list[Path]:
     """Build wheel and source distribution; return the files made.
 
     Nothing is downloaded: the back end of this environment is used (``--no-isolation``).

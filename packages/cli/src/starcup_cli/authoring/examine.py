@@ -7,40 +7,17 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from attrs import asdict, frozen
+from attrs import asdict
 
 from starcup import Pack, PackError, blamed, load_pack
 from starcup.packed import PackedRuleset, PackFormat
 from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
-from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
+from starcup_cli.authoring.levels import LEVELS, Level
+from starcup_cli.authoring.reports import Trouble, trouble_of
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of
 from starcup_cli.reporting_process import Send, work
-
-
-@frozen
-class Level:
-    """A level of testing: which checks with how many games, how long all may take, and one stage at most.
-
-    Without ``checks`` all are made that the game has for packs.
-    """
-
-    checks: tuple[str, ...] | None
-    games: int = 6
-    tables: int | None = None
-    pairs: int | None = None
-    budget: float = 3600
-    stage: float = 900
-
-
-_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts", "pictures")
-LEVELS = {
-    LOAD: Level((), stage=10),
-    QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),
-    NORMAL: Level(None, games=4, tables=16, pairs=8, budget=90, stage=60),
-    FULL: Level(None, games=24),
-}
 
 
 def examine(where: str, others: list[str], level: Level, send: Send) -> None:
@@ -65,19 +42,19 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         game.load()  # imports its modules, before those of the pack
         engine = engine.extended()
         named = others or pack.companions(game.pack)
-        companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in named]
-        companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
-        told_of = {one if isinstance(one, str) else one.name for one in companions}
-        companions += [name for name in pack.needed() if name not in told_of]
+        loaded: list[str | Pack] = [Pack.from_folder(name) if os.sep in name else name for name in named]
+        companions = [beside for beside in loaded if _name_of(beside) != pack.name]
+        there = set(map(_name_of, companions))
+        companions += [name for name in pack.needed() if name not in there]
         with wires.around(pack.files):
             faults = form.check(pack, companions)
     except WrongUse as error:
-        report(told("data", error.message, "pack.toml"))
+        report(trouble_of("data", error.message, "pack.toml"))
         return
     except PackError as error:
         faults = list(error.faults)
         if not faults:
-            report(told("data", str(error), "pack.toml" if "pack.toml" in str(error) else ""))
+            report(trouble_of("data", str(error), "pack.toml" if "pack.toml" in str(error) else ""))
             return
     for fault in faults:
         report(_of_fault(fault))
@@ -87,7 +64,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     try:
         rules = form.load([*companions, pack])
     except PackError as error:
-        report(told("load", str(error)))
+        report(trouble_of("load", str(error)))
         return
     contents = form.contents(rules, pack)
     send({"facts": {"contents": contents, "counted": form.counted(contents)}})
@@ -96,7 +73,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     try:
         send({"facts": {"bots": _new_to_bots(rules, form, pack)}})
     except Exception as error:  # features run the pack's code
-        report(told("bots", str(blamed(error)), warning=True))
+        report(trouble_of("bots", str(blamed(error)), warning=True))
     known = checks_of_packs(game)
     checks = [name for name in known if level.checks is None or name in level.checks]
     for name in known:
@@ -108,6 +85,10 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     )  # fmt: skip
     for finding in findings:
         report(_of_finding(finding, pack.name))
+
+
+def _name_of(pack: str | Pack) -> str:
+    return pack if isinstance(pack, str) else pack.name
 
 
 def _new_to_bots(rules: PackedRuleset[Any, Any], form: PackFormat, pack: Pack) -> dict[str, object]:
@@ -151,7 +132,7 @@ def _of_finding(finding: Finding, pack: str) -> Trouble:
     again = f" [to see it again: {finding.reproduce}]" if finding.reproduce else ""
     where = where.removeprefix(f"{finding.file} line {finding.line}").removeprefix(", ")
     message = f"{where}{': ' if where else ''}{finding.what}{again}"
-    return told(
+    return trouble_of(
         finding.check, message, finding.file, finding.line, warning=finding.warning, untried=finding.untried
     )  # fmt: skip
 
@@ -163,7 +144,7 @@ def main() -> None:
         level, where, *others = arguments
         examine(where, others, LEVELS[level], send)
 
-    work(task, lambda error: {"trouble": asdict(told("load", str(blamed(error))))})
+    work(task, lambda error: {"trouble": asdict(trouble_of("load", str(blamed(error))))})
 
 
 if __name__ == "__main__":

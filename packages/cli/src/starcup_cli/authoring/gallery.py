@@ -17,10 +17,9 @@ from starcup.packed import Shown, Side
 from starcup.pictures import Picture, Pictures, drawing, placed, svg_of
 from starcup.words import several, words_of, wrap
 from starcup_cli import files
-from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.extras import check_extra
+from starcup_cli.errors import Failed, WrongUse, check_extra
+from starcup_cli.lookup import find_piece
 from starcup_cli.packs import find_game, find_packs, folder_of, format_of, named_packs
-from starcup_cli.rulebook import find_piece
 
 if TYPE_CHECKING:
     from rich.box import Box
@@ -49,18 +48,18 @@ class Gallery:
             game = find_game(pack.game)
             is_box = not others and game.pack in pack.manifest.conflicts
             named = [] if is_box else named_packs(others or None, game)
-            companions = [one for one in find_packs(named) if one.name != pack.name]
-            told_of = {one.name for one in companions}
-            companions += [load_pack(one) for one in pack.needed() if one not in told_of]
+            companions = [companion for companion in find_packs(named) if companion.name != pack.name]
+            told_of = {companion.name for companion in companions}
+            companions += [load_pack(name) for name in pack.needed() if name not in told_of]
             rules = form.load([*companions, pack], without=pack.powers())
         except PackError as error:
             raise Failed(str(error)) from error
         own = form.all_shown(rules, pack)
         if key is not None:
-            wanted = [one for one in own if key in (one.key, *(side.name for side in one.sides))]
+            wanted = [shown for shown in own if key in (shown.key, *(side.name for side in shown.sides))]
             if not wanted:
                 piece = find_piece(words_of(rules), key)
-                wanted = [one for one in own if one.key == piece.key]
+                wanted = [shown for shown in own if shown.key == piece.key]
                 if not wanted:
                     where = f", but in {piece.pack!r}" if piece.pack else ""
                     raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}{where}")

@@ -55,11 +55,11 @@ def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
         "piece": form.piece,
         "powered": form.powered,
         "testing": form.testing,
-        "needed": [f"{one}>={metadata.version(one)}" for one in needed],
+        "needed": [f"{distribution}>={metadata.version(distribution)}" for distribution in needed],
         "tested_with": ["pytest", *form.tested_with],
     }
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)
-    made = {}
+    texts = {}
     for template in filter(None, (_COMMON, form.template)):
         home, _, folder = template.partition("/")
         for path, file in _walk(files(home) / folder, ""):
@@ -67,8 +67,8 @@ def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
                 continue
             target = path.removesuffix(_SUFFIX).replace("src/package/", f"src/{package}/")
             target = ".gitignore" if target == "gitignore" else target
-            made[target] = environment.from_string(file.read_text(encoding="utf-8")).render(values)
-    return made if form.template else made | form.own_files(package, title_of(name), python=python)
+            texts[target] = environment.from_string(file.read_text(encoding="utf-8")).render(values)
+    return texts if form.template else texts | form.own_files(package, title_of(name), python=python)
 
 
 def listed(form: PackFormat, package: str, texts: Iterable[str]) -> list[tuple[str, str]]:

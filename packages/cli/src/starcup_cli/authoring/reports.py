@@ -12,7 +12,6 @@ from starcup.words import several
 
 MOST_NAMED = 6
 """The most names that a sentence lists."""
-LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 
 
 @frozen
@@ -51,7 +50,7 @@ class Trouble:
         return f"{place}{inner}expected {self.expected}, found {self.found}{meant}"
 
 
-def told(
+def trouble_of(
     check: str, message: str, file: str = "", line: int = 0, *, warning: bool = False, untried: bool = False
 ) -> Trouble:
     """Return a trouble of which only a sentence is known."""
@@ -83,8 +82,8 @@ class Examined:
 
     def data(self) -> dict[str, object]:
         """Return the report for ``--json``."""
-        kept = {name: value for name, value in asdict(self).items() if name not in ("counted", "game")}
-        return {**kept, "ok": self.ok, "contents": dict(self.contents)}
+        own = {name: value for name, value in asdict(self).items() if name not in ("counted", "game")}
+        return {**own, "ok": self.ok, "contents": dict(self.contents)}
 
 
 def told_of_bots(bots: Mapping[str, Any], noun: str) -> str:

@@ -23,7 +23,7 @@ LIMIT = 20.0
 
 def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> list[str]:
     """Play games with the pack and the others (names, or full paths of folders); return a report on them."""
-    command = [sys.executable, "-B", "-X", "utf8", "-m", "starcup_cli.authoring.trial"]
+    command = [sys.executable, "-B", "-X", "utf8", "-c", "from starcup_cli.authoring.trial import main; main()"]
     try:
         run = subprocess.run(
             [*command, str(games), str(seed), where, *others],
@@ -40,21 +40,22 @@ def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> lis
     if run.returncode:
         words = run.stderr.strip().splitlines() or ["no message"]
         return wrap(f"{several(games, 'game')}: {words[-1]}")
-    told = json.loads(next(line for line in run.stdout.splitlines() if line.startswith(_MARK)).removeprefix(_MARK))
+    trial = json.loads(next(line for line in run.stdout.splitlines() if line.startswith(_MARK)).removeprefix(_MARK))
     lines = wrap(
-        f"{several(games, 'game')} of {told['bot']} bots: mean score {told['score']:.1f}, {told['rounds']:.1f} rounds; "
+        f"{several(games, 'game')} of {trial['bot']} bots: mean score {trial['score']:.1f}, {trial['rounds']:.1f} rounds; "
         "built, of the pack:"
     )
-    return [*lines, *(f"  {number:>4}  {name}" for name, number in told["built"])]
+    return [*lines, *(f"  {number:>4}  {name}" for name, number in trial["built"])]
 
 
 def main() -> None:
     """Run the process. Arguments: the number of games, the first seed, and the packs, the examined one first."""
     games, seed, where, *others = sys.argv[1:]
-    pack, *rest = (Pack.from_folder(one) if os.sep in one else load_pack(one) for one in (where, *others))
+    pack, *rest = (Pack.from_folder(place) if os.sep in place else load_pack(place) for place in (where, *others))
     form = format_of(pack.game)
     own_pack = find_game(pack.game).pack
-    companions = [one for one in rest or map(load_pack, pack.companions(own_pack)) if one.name != pack.name]
+    beside = rest or [load_pack(name) for name in pack.companions(own_pack)]
+    companions = [companion for companion in beside if companion.name != pack.name]
     rules = form.load([*companions, pack])
     own = [side.name for piece in form.all_shown(rules, pack) for side in piece.sides]
     bot, players = usual_bot(pack.game), least_players(pack.game)
@@ -64,12 +65,8 @@ def main() -> None:
     for number in range(int(seed), int(seed) + int(games)):
         game = play(rules, [make(bot, bot_seed(number, seat), pack.game) for seat in range(players)], number)
         table = game.table
-        scores += [one.total for one in rules.scores(table)]
+        scores += [score.total for score in rules.scores(table)]
         rounds.append(game.round_number)
         built.update(form.used(table))
-    shown = sorted(((name, built[name]) for name in own), key=lambda one: -one[1])
+    shown = sorted(((name, built[name]) for name in own), key=lambda row: -row[1])
     print(_MARK + json.dumps({"bot": bot, "score": mean(scores), "rounds": mean(rounds), "built": shown}))
-
-
-if __name__ == "__main__":
-    main()

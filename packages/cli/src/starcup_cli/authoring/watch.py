@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from starcup_cli.extras import check_extra
+from starcup_cli.errors import check_extra
 
 _SUFFIXES = (".toml", ".py")
 _IGNORED = frozenset({"__pycache__", ".git", ".venv", "dist", "build", ".pytest_cache"})

@@ -26,6 +26,24 @@ WORKERS = click.option(
 )
 
 
+def missing_command(name: str, does: str, package: str) -> click.Command:
+    """Return the command that stands for one of a package that is not installed, and says so."""
+
+    @click.command(
+        name,
+        context_settings={"ignore_unknown_options": True},
+        short_help=f"{does}.",
+        help=f"{does}. It comes with the package {package}, which is not installed.",
+    )
+    @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+    def command(arguments: tuple[str, ...]) -> None:
+        from starcup_cli.errors import Failed
+
+        raise Failed(language_choice.problem(name))
+
+    return command
+
+
 def seconds_option(name: str, default: float, text: str) -> Callable[[CommandT], CommandT]:
     """Return a decorator for an option that limits time."""
     return click.option(

@@ -12,7 +12,7 @@ from starcup_cli.errors import WrongUse
 
 if TYPE_CHECKING:
     from starcup_bots.arena_store import Store
-    from starcup_cli.commands.match_options import Asked
+    from starcup_cli.series import Asked
 
 
 @click.command("arena", short_help="Rate bots: round-robin under duplicate luck.")
@@ -48,9 +48,8 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     One against another at a table of three, with a fair share of 33%:
       starcup arena --line-up normal,easy,easy --line-up normal,normal,easy
     """
-    from starcup_cli.arena_report import json_of, lines_of, tables
-    from starcup_cli.arena_run import new_plan, run
-    from starcup_cli.extras import check_extra
+    from starcup_cli.errors import check_extra
+    from starcup_cli.series import arena_data, arena_lines, arena_tables, new_plan, run
     from starcup_cli.terminal import show, show_json
 
     if (parquet or plots) and asked.folder is None:
@@ -67,14 +66,14 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
         names = facet_of(store.plan.ruleset()).line_names
         found = standings(store.plan.labels, records, lines=names)
         if as_json:
-            show_json(json_of(store.plan, found))
+            show_json(arena_data(store.plan, found))
         else:
-            show(lines_of(store.plan, found))
-        contents = tables(found, records, parquet=parquet) if asked.folder is not None else {}
+            show(arena_lines(store.plan, found))
+        contents = arena_tables(found, records, parquet=parquet) if asked.folder is not None else {}
         if plots and records:
-            from starcup_cli.arena_plots import pictures
+            from starcup_cli.series import arena_pictures
 
-            contents.update(pictures(found, records))
+            contents.update(arena_pictures(found, records))
         return contents
 
     return run(asked, "arena", lambda: new_plan(asked, 100), report, shown=not as_json)

@@ -88,7 +88,7 @@ def command(
     if as_json:
         from attrs import asdict
 
-        show_json({"game": game, "ok": ok, "made": made, "findings": [asdict(one) for one in found]})
+        show_json({"game": game, "ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
     else:
         show(_lines(game, made, found))
     return FINE if ok else FAILED
@@ -102,9 +102,9 @@ def _lines(game: str, made: list[str], found: list[Finding]) -> list[str]:
     checks = several(len(made), "check")
     if not found:
         return [f"game {game!r}: no faults ({checks} made)."]
-    journals = Path(tempfile.mkdtemp(prefix="starcup-check-")) if any(one.journal for one in found) else None
-    told = report(f"game {game!r}", found, journals, tracebacks=tracebacks())
-    return [*told.splitlines(), "", f"({checks} made)"]
+    journals = Path(tempfile.mkdtemp(prefix="starcup-check-")) if any(finding.journal for finding in found) else None
+    text = report(f"game {game!r}", found, journals, tracebacks=tracebacks())
+    return [*text.splitlines(), "", f"({checks} made)"]
 
 
 def _apart(chosen: Mapping[str, object], limit: float) -> tuple[list[str], list[Finding]]:
@@ -123,8 +123,8 @@ def _apart(chosen: Mapping[str, object], limit: float) -> tuple[list[str], list[
                 made.append(name)
             case {"finding": dict(fields)}:
                 found.append(Finding(**fields))
-            case {"refused": str(told), "code": int(code)}:
-                raise WrongUse(told) if code == WRONG_USE else Failed(told)
+            case {"refused": str(refusal), "code": int(code)}:
+                raise WrongUse(refusal) if code == WRONG_USE else Failed(refusal)
 
     ended = follow(__name__, [json.dumps(chosen)], limit, hear, Path.cwd())
     if ended.why:

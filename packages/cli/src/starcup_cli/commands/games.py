@@ -23,7 +23,7 @@ def command(as_json: bool) -> int:
     """
     from starcup import games
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.language_choice import check_known, said_of_command
+    from starcup_cli.language_choice import check_known, command_text
     from starcup_cli.terminal import show, show_json
 
     check_known()
@@ -31,7 +31,7 @@ def command(as_json: bool) -> int:
     if as_json:
         show_json(reports)
     else:
-        show([line for report in reports for line in _lines(report)] or [said_of_command("listed-no-game")])
+        show([line for report in reports for line in _lines(report)] or [command_text("listed-no-game")])
     return FAILED if any(report["fault"] for report in reports) else FINE
 
 
@@ -75,14 +75,14 @@ def _packs_of(game: str) -> list[str]:
 def _lines(report: dict[str, object]) -> list[str]:
     from starcup import games
     from starcup.words import wrap
-    from starcup_cli.language_choice import said_of_command
+    from starcup_cli.language_choice import command_text
     from starcup_cli.packs import seats_of, title_of
 
     head = f"## {report['key']} {report['version'] or ''}".rstrip()
     if report["fault"]:
-        return [head, *wrap(said_of_command("listed-fault", fault=str(report["fault"])), "  ")]
+        return [head, *wrap(command_text("listed-fault", fault=str(report["fault"])), "  ")]
     packs, needs = report["packs"], report["needs"]
     assert isinstance(packs, list)
     game = games.find(str(report["key"]))
     named = {"packs": ", ".join(packs) or "none", "needs": repr(needs) if needs else "none"}
-    return [head, *wrap(said_of_command("listed-game", game=title_of(game), seats=seats_of(game), **named), "  ")]
+    return [head, *wrap(command_text("listed-game", game=title_of(game), seats=seats_of(game), **named), "  ")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
@@ -13,34 +13,6 @@ from starcup_cli.commands import PLAYERS, THINKING, WORKERS, new_game_options, s
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 TYPED = (click.core.ParameterSource.COMMANDLINE, click.core.ParameterSource.ENVIRONMENT)
-
-
-class Asked(NamedTuple):
-    """The values of the options; ``typed`` are the names of those that were not left at their defaults."""
-
-    bots: tuple[str, ...]
-    games: int | None
-    game: str | None
-    players: int | None
-    seed: int
-    packs: str | None
-    option: tuple[str, ...]
-    without: str
-    workers: int
-    dask: str | None
-    seconds: float
-    game_seconds: float
-    out: Path | None
-    resume: Path | None
-    anyway: bool
-    line_up: tuple[str, ...] = ()
-    duplicate: bool = True
-    typed: frozenset[str] = frozenset()
-
-    @property
-    def folder(self) -> Path | None:
-        """The folder that everything is kept in, if any."""
-        return self.out or self.resume
 
 
 def match_options(
@@ -71,6 +43,8 @@ def match_options(
         @wraps(command)
         @click.pass_context
         def collected(ctx: click.Context, /, **given: Any) -> object:
+            from starcup_cli.series import Asked
+
             own = {name: given.pop(name) for name in Asked._fields if name in given}
             typed = frozenset(name for name in own if ctx.get_parameter_source(name) in TYPED)
             return command(asked=Asked(**own, typed=typed), **given)

@@ -15,7 +15,7 @@ from starcup_cli.errors import FAILED, FINE, WrongUse
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from starcup_cli.authoring.reports import Examined
+    from starcup_cli.authoring import Examined
 
 MOST_LINES = 12
 """The most lines that are shown for a save; more would hide earlier ones."""
@@ -64,8 +64,7 @@ def command() -> None:
 def new(name: str, python: bool, game: str | None, parent: str) -> None:
     """Make a pack NAME: data files with a few pieces and powers, a test, what it takes to publish it."""
     from starcup import installed_packs
-    from starcup_cli.authoring.naming import nearest_name, package_of, wrong_with
-    from starcup_cli.authoring.new import listed, texts_of
+    from starcup_cli.authoring import listed, nearest_name, package_of, texts_of, wrong_with
     from starcup_cli.files import path_of, write_folder
     from starcup_cli.packs import find_game, format_of, play_command
     from starcup_cli.terminal import show
@@ -141,7 +140,7 @@ def preview(pack: str, key: str | None, svg: str | None, pdf: str | None, paper:
 
     No power of the pack is run. The drawings are plain and Starcup's own.
     """
-    from starcup_cli.authoring.gallery import Gallery
+    from starcup_cli.authoring import Gallery
     from starcup_cli.files import path_of
     from starcup_cli.terminal import show
 
@@ -161,7 +160,7 @@ def watch(pack: str, sim: int | None, others: str) -> int:
 
     Whatever is played next, here or in another terminal, uses what was saved.
     """
-    from starcup_cli.authoring.watch import saves
+    from starcup_cli.authoring import saves
     from starcup_cli.packs import folder_of
     from starcup_cli.terminal import show
 
@@ -182,7 +181,7 @@ def watch(pack: str, sim: int | None, others: str) -> int:
 
 def _look(folder: str, others: str, sim: int | None, number: int) -> None:
     """Report on a pack that is being edited."""
-    from starcup_cli.authoring.trial import trial_lines
+    from starcup_cli.authoring import trial_lines
     from starcup_cli.packs import spelt
     from starcup_cli.terminal import show
 
@@ -209,8 +208,8 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     Keys of the JSON: those of 'starcup pack check', and built: the paths of the
     files made, the wheel first; empty if the pack has faults.
     """
-    from starcup_cli.authoring import build as building
-    from starcup_cli.extras import check_extra
+    from starcup_cli.authoring import build_wheel, project_of
+    from starcup_cli.errors import check_extra
     from starcup_cli.files import path_of
     from starcup_cli.packs import find_game, folder_of, play_command
     from starcup_cli.terminal import show, show_json
@@ -218,14 +217,14 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     folder = folder_of(pack, folder_first=True)
     if folder is None:
         raise WrongUse(f"{pack}: expected the folder of a pack; this one is installed already")
-    project = building.project_of(folder)
+    project = project_of(folder)
     for tool in ("build", "hatchling"):
         check_extra(tool, "pack build")
     report = examined(str(folder), others, level or "normal", limit, quiet=as_json)
     if not as_json:
         show(lines_of(report) if report.ok else [*lines_of(report), "Nothing was built."])
     where = project / "dist" if out is None else path_of(out).resolve()
-    made = building.build(project, where) if report.ok else []
+    made = build_wheel(project, where) if report.ok else []
     if as_json:
         show_json({**report.data(), "built": [str(path) for path in made]})
     if as_json or not report.ok:
@@ -245,7 +244,7 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
 
 def examined(pack: str, others: str, level: str, limit: float | None = None, *, quiet: bool = False) -> Examined:
     """Examine a pack, and show the current stage while a person waits."""
-    from starcup_cli.authoring.apart import examine_apart
+    from starcup_cli.authoring import examine_apart
     from starcup_cli.packs import folder_of, spelt
 
     folder = folder_of(pack, folder_first=True)
@@ -270,7 +269,7 @@ def _status(quiet: bool) -> Iterator[Callable[[str], None]]:
 def lines_of(report: Examined) -> list[str]:
     """Return a report for people: every trouble, then a summary."""
     from starcup.words import several, wrap
-    from starcup_cli.authoring.reports import told_of_bots
+    from starcup_cli.authoring import told_of_bots
     from starcup_cli.packs import format_of
 
     faults = sum(trouble.is_fault for trouble in report.troubles)

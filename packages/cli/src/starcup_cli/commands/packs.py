@@ -43,7 +43,7 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """
     from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.language_choice import check_known, said_of_command
+    from starcup_cli.language_choice import check_known, command_text
     from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
 
@@ -57,7 +57,7 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
         lines: list[str] = []
         for report in reports:
             lines += _lines(report)
-        show(lines or [said_of_command("listed-no-pack")])
+        show(lines or [command_text("listed-no-pack")])
     return FAILED if any(report["fault"] for report in reports) else FINE
 
 
@@ -84,14 +84,13 @@ def _report(name: str) -> dict[str, object]:
 
 def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
     """Return the report on a pack with code, which is loaded in another process."""
-    from starcup_cli.authoring.apart import examine_apart
-    from starcup_cli.authoring.reports import LOAD
+    from starcup_cli.authoring import LOAD, examine_apart
 
-    told = examine_apart(where, [], LOAD)
-    faults = [str(trouble) for trouble in told.troubles if trouble.is_fault]
-    if told.digest:
-        report.update(version=told.version, digest=told.digest, game=told.game)
-    report.update(told.contents, fault="; ".join(faults) or None)
+    examined = examine_apart(where, [], LOAD)
+    faults = [str(trouble) for trouble in examined.troubles if trouble.is_fault]
+    if examined.digest:
+        report.update(version=examined.version, digest=examined.digest, game=examined.game)
+    report.update(examined.contents, fault="; ".join(faults) or None)
     return report
 
 
@@ -114,8 +113,8 @@ def _lines(report: dict[str, object]) -> list[str]:
         lines += _counted(report, words)
         for word, there in (("replaced", report["replaced_powers"]), ("left-out", report["left_out_powers"])):
             assert isinstance(there, dict)
-            told = tuple(Message("listed-of-pack", key=key, pack=pack) for key, pack in there.items())
-            lines += tell(f"powers-{word}", powers=told) if told else []
+            powers = tuple(Message("listed-of-pack", key=key, pack=pack) for key, pack in there.items())
+            lines += tell(f"powers-{word}", powers=powers) if powers else []
         for word, kinds in (("replaced", report["replaced_pieces"]), ("left-out", report["left_out_pieces"])):
             assert isinstance(kinds, dict)
             for kind, keys in kinds.items():
@@ -163,11 +162,12 @@ def _counted(report: dict[str, object], words: Language) -> list[str]:
     numbers = {key: number for key, number in report.items() if type(number) is int}
     form = format_of(str(report["game"]))
     if numbers and all(words.has(f"count-{key}", own=True) for key in numbers):
-        told = [words.text(Message(f"count-{key}", count=number)) for key, number in numbers.items() if number]
-        sentences = [", ".join(told)]
+        counts = [words.text(Message(f"count-{key}", count=number)) for key, number in numbers.items() if number]
+        sentences = [", ".join(counts)]
     else:
         sentences = form.counted_in_full(report)
-    return [line for told in (*sentences, form.counted_further(report)) if told for line in wrap(told, "  ", "    ")]
+    sentences = [*filter(None, (*sentences, form.counted_further(report)))]
+    return [line for sentence in sentences for line in wrap(sentence, "  ", "    ")]
 
 
 def _contents(pack: Pack) -> dict[str, object]:

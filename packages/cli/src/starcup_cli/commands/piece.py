@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import click
 
 from starcup_cli.alone import json_option
 from starcup_cli.commands import LANGUAGE, packs_option
+
+if TYPE_CHECKING:
+    from starcup.words import Entry, Words
 
 
 def command_for(noun: str, games: Sequence[str]) -> click.Command:
@@ -39,26 +43,18 @@ def command_for(noun: str, games: Sequence[str]) -> click.Command:
 
 
 def _show(noun: str, games: Sequence[str], name: str, packs: str | None, as_json: bool) -> None:
-    """Show the piece of that name, of the first game that has it."""
-    from starcup_cli.errors import WrongUse
-    from starcup_cli.packs import chosen_rules, naming_other_packs
-    from starcup_cli.rulebook import find_piece
+    """Show the piece of that name."""
+    from starcup_cli.lookup import find_piece, look_up
     from starcup_cli.terminal import show, show_json
-    from starcup_cli.voice import words_for
 
-    for place, game in enumerate(games, 1):
-        rules = chosen_rules(packs, (), "", game)
-        words = words_for(rules)
-        try:
-            with naming_other_packs(rules):
-                piece = find_piece(words, name, noun, parts=True)
-        except WrongUse:
-            if place < len(games):
-                continue
-            raise
+    def tell(words: Words, piece: Entry) -> None:
         pages = words.describing(piece)
         if as_json:
             show_json(pages.piece_data(piece))
         else:
             show(pages.piece_page(piece))
-        return
+
+    def find(words: Words) -> Entry:
+        return find_piece(words, name, noun, parts=True)
+
+    look_up(name, find, tell, game=None, packs=packs, among=games, for_programs=as_json)

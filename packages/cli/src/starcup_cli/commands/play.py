@@ -22,7 +22,7 @@ from starcup_cli.errors import (
 from starcup_cli.language_choice import problem
 
 if TYPE_CHECKING:
-    from starcup_cli.session import Session
+    from starcup_cli.table import Session
 
 ONLY_NEW = ("game", "first_game", "solo", "players", "humans", "seed", "packs", "option", "without", "watch")
 
@@ -93,16 +93,15 @@ def command(
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
     """
-    from starcup_cli import starting
+    from starcup_cli import table
     from starcup_cli.files import path_of
     from starcup_cli.packs import chosen_rules, find_game
-    from starcup_cli.people import people
     from starcup_cli.terminal import has_room_for_panes
 
     keep = None if save is None else path_of(save)
     of_a_game = (*ONLY_NEW, "load", "save", "hints")
     if not plain and has_room_for_panes() and not any(_is_typed(ctx, name) for name in of_a_game):
-        from starcup_cli.panes.app import PanesApp
+        from starcup_cli.panes import PanesApp
 
         PanesApp().show()
         return 0
@@ -110,23 +109,23 @@ def command(
         for name in ONLY_NEW:
             if _is_typed(ctx, name):
                 raise WrongUse(problem("only-new", option=name.replace("_", "-")))
-        session = starting.loaded_session(load, bots or "", keep)
+        session = table.loaded_session(load, bots or "", keep)
     else:
         key = find_game(game).key
         if watch and _is_typed(ctx, "humans"):
             raise WrongUse(problem("watch-humans"))
         if solo is not None:
-            players = starting.players_alone(key, players, bots)
+            players = table.players_alone(key, players, bots)
             if solo:
-                option = (*starting.options_against(solo, chosen_rules(packs, option, without, key)), *option)
+                option = (*table.options_against(solo, chosen_rules(packs, option, without, key)), *option)
         if first_game:
-            bots, seed, option = starting.guided(key, watch, humans, bots, seed, option)
+            bots, seed, option = table.guided(key, watch, humans, bots, seed, option)
             bots = None if players == 1 else bots
-        players_by_seat = starting.seated(key, [] if watch else people(humans), players, bots)
+        players_by_seat = table.seated(key, [] if watch else table.people(humans), players, bots)
         rules = chosen_rules(packs, option, without, key)
-        session = starting.new_session(players_by_seat, seed, rules, keep, first_game)
+        session = table.new_session(players_by_seat, seed, rules, keep, first_game)
     if hints is not None:
-        starting.check_hints(hints, watch, session.game.ruleset.game)
+        table.check_hints(hints, watch, session.game.ruleset.game)
     return _sit_down(session, hints, resumed=load is not None, plain=plain)
 
 
@@ -135,21 +134,14 @@ def _is_typed(ctx: click.Context, name: str) -> bool:
 
 
 def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool) -> int:
-    from functools import partial
-
     from starcup.words import wrap
-    from starcup_bots.hints import Hints
     from starcup_cli import files
-    from starcup_cli.at_table import AtTable
-    from starcup_cli.conversation import Leave
-    from starcup_cli.curtain import Together
-    from starcup_cli.looking_on import watch as watch_bots
-    from starcup_cli.starting import is_told
+    from starcup_cli.table import Leave, introduce, is_told, play_in_lines
     from starcup_cli.terminal import has_room_for_panes, show
 
     in_panes = has_room_for_panes() and not plain
     if not in_panes:
-        _introduce(session, resumed)
+        introduce(session, resumed=resumed)
     if not session.save():
         raise Failed(problem("no-save", trouble=session.trouble))
     code = 0
@@ -157,19 +149,11 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
         with termination():
             files.remember(session.file.path)
             if in_panes:
-                from starcup_cli.panes.app import PanesApp
+                from starcup_cli.panes import PanesApp
 
                 PanesApp(session, hints, resumed=resumed).show()
-            elif session.humans:
-                advisers = Hints(hints, session.game.ruleset, len(session.players))
-                several = len(session.humans) > 1
-                seat_at = partial(AtTable, session, hints=advisers)
-                play = Together(session, seat_at) if several else seat_at(session.humans[0])
-                if resumed:
-                    play.resume()
-                play.play()
             else:
-                watch_bots(session)
+                play_in_lines(session, hints, resumed=resumed)
     except (Leave, EOFError):
         pass
     except KeyboardInterrupt as error:
@@ -185,8 +169,8 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
         raise
     except Exception as error:  # code of a bot, a pack or the game has failed: the game has stopped before the choice
         fault = error if isinstance(error, click.ClickException) else with_owner(error)
-        kept = files.short(session.file.path) if session.save() else "none"
-        raise Failed(problem("stopped", error=str(fault).rstrip("."), file=kept)) from fault
+        file = files.short(session.file.path) if session.save() else "none"
+        raise Failed(problem("stopped", error=str(fault).rstrip("."), file=file)) from fault
     session.save()
     if session.trouble:
         raise Failed(problem("not-saved", trouble=session.trouble))
@@ -203,19 +187,3 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
     else:
         show(["", *lines])
     return code
-
-
-def _introduce(session: Session, resumed: bool) -> None:
-    from starcup.messages import Player
-    from starcup_cli import files
-    from starcup_cli.rulebook import title_of
-    from starcup_cli.starting import is_told
-    from starcup_cli.terminal import show
-
-    voice, table = session.voice, session.game.table
-    who = tuple(map(Player, range(table.players)))
-    name = "resumed" if resumed else "new-game"
-    seed = str(table.seed) if is_told(session) else "none"
-    lines = voice.say(name, game=title_of(session.words), who=who, seed=seed)
-    lines += voice.whole("saved", file=files.short(session.file.path))
-    show([*lines, *session.words.introduction(), ""])

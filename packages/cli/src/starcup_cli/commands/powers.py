@@ -48,8 +48,8 @@ def command(
     from starcup.packed import PackedRuleset
     from starcup_cli.errors import WrongUse, unknown
     from starcup_cli.language_choice import problem
+    from starcup_cli.lookup import title_of
     from starcup_cli.packs import chosen_rules
-    from starcup_cli.rulebook import title_of
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import words_for
 
@@ -59,37 +59,30 @@ def command(
         raise WrongUse(problem("no-powers", game=title_of(words)))
     found = rules.powers
     for what, wanted, known in (
-        ("pack", pack, [one.name for one in rules.packs]),
+        ("pack", pack, [known.name for known in rules.packs]),
         ("phase", phase, list(words.phases())),
         ("hook", hook, words.hooks()),
     ):
         if wanted is not None and wanted not in known:
             raise unknown(what, wanted, known)
     if pack is not None:
-        found = tuple(one for one in found if one.pack == pack)
+        found = tuple(power for power in found if power.pack == pack)
     if phase is not None:
-        found = tuple(one for one in found if phase in one.phases)
+        found = tuple(power for power in found if phase in power.phases)
     if hook is not None:
-        found = tuple(one for one in found if hook in one.hooks)
+        found = tuple(power for power in found if hook in power.hooks)
     if as_json:
-        show_json([_data(one) for one in found])
+        show_json([_data(power) for power in found])
     else:
         show(_lines(rules, found, words))
 
 
 def _data(power: PowerPlugin) -> dict[str, object]:
+    own = ("key", "name", "pack", "file", "phases", "hooks", "optional")
+    texts = ("text", "bonus", "notes", "rules")
     return {
-        "key": power.key,
-        "name": power.name,
-        "pack": power.pack,
-        "file": power.file,
-        "phases": list(power.phases),
-        "hooks": list(power.hooks),
-        "optional": power.optional,
-        "text": power.text.text,
-        "bonus": power.text.bonus,
-        "notes": list(power.text.notes),
-        "rules": list(power.text.rules),
+        **{name: getattr(power, name) for name in own},
+        **{name: getattr(power.text, name) for name in texts},
         "state": power.state,
         "by": power.by or None,
         "replaces": power.replaces or None,
@@ -99,21 +92,21 @@ def _data(power: PowerPlugin) -> dict[str, object]:
 def _lines(rules: PackedRuleset, powers: Sequence[PowerPlugin], words: Words) -> list[str]:
     """Return a heading for each pack, and a row for each power; rows are aligned."""
     from starcup.words import wrap
-    from starcup_cli.voice import told
+    from starcup_cli.voice import text_of
 
     phases = words.phases()
     rows = [
-        (one, one.file.rpartition("/")[2], ", ".join(phases.get(key, key) for key in one.phases) or "-")
-        for one in powers
+        (power, power.file.rpartition("/")[2], ", ".join(phases.get(key, key) for key in power.phases) or "-")
+        for power in powers
     ]
     first = max((len(file) for _, file, _ in rows), default=0)
     second = max((len(at) for _, _, at in rows), default=0)
     lines: list[str] = []
     for pack in rules.packs:
         own = [row for row in rows if row[0].pack == pack.name]
-        number = sum(one.pack == pack.name for one in rules.powers)
+        number = sum(power.pack == pack.name for power in rules.powers)
         some = "none" if len(own) == number else str(len(own))
-        lines += wrap(f"## {told(words, 'listed-powers', pack=pack.name, some=some, number=number)}")
+        lines += wrap(f"## {text_of(words, 'listed-powers', pack=pack.name, some=some, number=number)}")
         for power, file, at in own:
             left = f"{file:<{first}}  {at:<{second}}  "
             lines += wrap(left + "; ".join((", ".join(power.hooks), *_remarks(power, words))), "", " " * len(left))
@@ -121,8 +114,8 @@ def _lines(rules: PackedRuleset, powers: Sequence[PowerPlugin], words: Words) ->
 
 
 def _remarks(power: PowerPlugin, words: Words) -> list[str]:
-    from starcup_cli.voice import told
+    from starcup_cli.voice import text_of
 
     if power.replaces:
-        return [told(words, "listed-power-replaces", pack=power.replaces)]
-    return [] if power.state == "active" else [told(words, f"listed-power-{power.state}", pack=power.by or "none")]
+        return [text_of(words, "listed-power-replaces", pack=power.replaces)]
+    return [] if power.state == "active" else [text_of(words, f"listed-power-{power.state}", pack=power.by or "none")]

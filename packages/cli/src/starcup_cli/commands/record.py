@@ -27,34 +27,32 @@ def command(game: str | None, as_json: bool) -> None:
     from attrs import asdict
 
     from starcup.words import wrap
-    from starcup_cli import records
     from starcup_cli.errors import WrongUse
-    from starcup_cli.language_choice import check_known, problem, said_of_command
-    from starcup_cli.packs import find_game, seats_of
-    from starcup_cli.packs import title_of as called
-    from starcup_cli.solo_tables import lines_of, standings, title_of
+    from starcup_cli.language_choice import check_known, command_text, problem
+    from starcup_cli.packs import find_game, seats_of, title_of
+    from starcup_cli.records import read_record, record_lines, standings, title_of_key
     from starcup_cli.terminal import show, show_json
 
     check_known()
-    record = records.read()
-    keys = sorted({one.game for one in record})
+    record = read_record()
+    keys = sorted({solo.game for solo in record})
     if game is not None:
         wanted = find_game(game)
         if 1 not in wanted.seats and wanted.key not in keys:  # packs may let one play
-            told = called(wanted)
-            raise WrongUse(problem("nobody-alone", key=game, game=told, seats=seats_of(wanted)))
+            title = title_of(wanted)
+            raise WrongUse(problem("nobody-alone", key=game, game=title, seats=seats_of(wanted)))
         keys = [wanted.key]
     if as_json:
         show_json(
             [
                 {
                     "key": key,
-                    "title": title_of(key),
-                    "challenges": [asdict(one) for one in standings(key, record)],
-                    "games": [asdict(one) for one in record if one.game == key],
+                    "title": title_of_key(key),
+                    "challenges": [asdict(standing) for standing in standings(key, record)],
+                    "games": [asdict(solo) for solo in record if solo.game == key],
                 }
                 for key in keys
             ]
         )
     else:
-        show([line for key in keys for line in lines_of(key, record)] or wrap(said_of_command("listed-record-none")))
+        show(record_lines(keys, record) or wrap(command_text("listed-record-none")))

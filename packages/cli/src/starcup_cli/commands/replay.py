@@ -43,9 +43,9 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     from starcup_cli import files
     from starcup_cli.errors import WrongUse
     from starcup_cli.language_choice import problem
-    from starcup_cli.looking_on import whole_scene, whole_story
     from starcup_cli.packs import find_game, title_of
-    from starcup_cli.session import players_of, restore
+    from starcup_cli.records import players_of, restore
+    from starcup_cli.table import whole_scene, whole_story
     from starcup_cli.terminal import has_room_for_panes, show, show_json
     from starcup_cli.voice import Voice
 
@@ -60,8 +60,8 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     if at is not None and at > choices:
         raise WrongUse(problem("beyond-end", path=str(path), choices=choices, at=at))
     if not (as_json or board_only or plain) and has_room_for_panes():
-        from starcup_cli.kept_games import kept_game
-        from starcup_cli.panes.app import PanesApp
+        from starcup_cli.panes import PanesApp
+        from starcup_cli.records import kept_game
 
         PanesApp(kept=kept_game(path), at=at).show()
         return
@@ -80,7 +80,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
                 "choices": choices,
                 "at": choices if at is None else at,
                 "finished": played.finished,
-                "scores": [one.total for one in scores] or None,
+                "scores": [score.total for score in scores] or None,
                 "events": [_event(events[beat.position]) for beat in whole_story(played)],
                 "scene": told(whole_scene(played), voice.language),
             }

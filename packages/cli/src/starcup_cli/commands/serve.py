@@ -62,7 +62,7 @@ def command(stdio: bool, keys: tuple[str, ...], folder: Path | None, types: Path
     from starcup_cli.alone import output_alone
     from starcup_cli.errors import Failed
     from starcup_cli.language_choice import ENGLISH, asked_for
-    from starcup_cli.server.lines import serve
+    from starcup_cli.server import serve
 
     if sys.stdin is None or sys.stdout is None:  # started without
         raise Failed("standard input and output should be open")
@@ -94,13 +94,13 @@ def _write(keys: Sequence[str], folder: Path | None, types: Path | None) -> int:
 
     if len(keys) > 1:
         raise WrongUse(f"{'--typescript' if folder is None else '--schemas'}: of one game, found {', '.join(keys)}")
-    made = schemas_of(wire_of(chosen_rules(None, (), "", keys[0] if keys else None)))
+    schemas = schemas_of(wire_of(chosen_rules(None, (), "", keys[0] if keys else None)))
     if folder is not None:
-        texts = {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
+        texts = {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in schemas.items()}
         files.write_all({folder / f"{name}.schema.json": text for name, text in texts.items()})
-        click.echo(f"{len(made)} schemas in {folder}")
+        click.echo(f"{len(schemas)} schemas in {folder}")
     if types is not None:
-        modules = typescript(made)
+        modules = typescript(schemas)
         files.write_all({types / name: text for name, text in modules.items()})
         click.echo(f"{' and '.join(modules)} in {types}")
     return 0

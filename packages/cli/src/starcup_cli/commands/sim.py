@@ -14,8 +14,7 @@ import click
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
 from starcup_cli.commands import PLAYERS, THINKING, WORKERS, new_game_options
-from starcup_cli.errors import WrongUse, tell, termination
-from starcup_cli.extras import check_extra
+from starcup_cli.errors import WrongUse, check_extra, tell, termination
 
 if TYPE_CHECKING:
     from starcup_bots import Result
@@ -94,7 +93,7 @@ def command(
         split_names,
         usual_bots,
     )
-    from starcup_cli.sim_report import Sums, lines_of
+    from starcup_cli.series import Sums, sim_lines
     from starcup_cli.terminal import progress, show, show_json
 
     if observations and dataset is None:
@@ -134,12 +133,12 @@ def command(
             advance(1)
     report = sums.report(time.perf_counter() - began)
     other = {"game": played.key} if played.key != DEFAULT_GAME else {}
-    told = {"packs": named_packs(packs, played), "options": dict(rules.options)}
-    report = {**other, "games": games, "players": players, **told, "first_seed": seed, **report}
+    rules_chosen = {"packs": named_packs(packs, played), "options": dict(rules.options)}
+    report = {**other, "games": games, "players": players, **rules_chosen, "first_seed": seed, **report}
     if as_json:
         show_json(report)
     else:
-        show(lines_of(report, f"{played.title}: " if other else ""))
+        show(sim_lines(report, f"{played.title}: " if other else ""))
 
 
 class _Play(Protocol):
@@ -163,7 +162,7 @@ def _written(path: Path, seeds: range, play: _Play, *, observations: bool) -> It
         with termination(), ExitStack() as stack:
             try:
                 recorded = play(partial(record_games, observations=observations))
-                stack.enter_context(files.made(path.parent))
+                stack.enter_context(files.folder_for(path.parent))
                 writer = stack.enter_context(DatasetWriter(path))
             except StarcupError as error:
                 raise WrongUse(str(error)) from error

@@ -75,9 +75,9 @@ def command(
       learned_bots("his-game")
     """
     from starcup import StarcupError
-    from starcup_cli.arena_run import crew_of
-    from starcup_cli.extras import check_extra
+    from starcup_cli.errors import check_extra
     from starcup_cli.packs import chosen_rules, find_game, folder_of, named_packs
+    from starcup_cli.series import crew_of
 
     for library in ("jax", "optax"):
         check_extra(library, "train")

@@ -2,54 +2,57 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from starcup_cli.alone import json_option
 from starcup_cli.commands import LANGUAGE, game_option, packs_option
 
+if TYPE_CHECKING:
+    from starcup.words import Explained, Words
 
-@click.command("what", short_help="Explain a word of the game.")
+
+@click.command("what", short_help="Explain a word of a game.")
 @click.argument("word", nargs=-1, metavar="[WORD]")
 @LANGUAGE
 @json_option()
 @game_option
 @packs_option("The packs to look in.")
 def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str | None) -> None:
-    """Explain a word of the game in a few lines, such as scout, cup or wild face.
+    """Explain a word of a game in a few lines, such as scout, cup or wild face.
 
-    Also a tile, a colour, a command or a rule by its name. Without any, list the words.
+    Also a piece, a colour, a command or a rule by its name. A word that the usual game
+    does not have is looked for in all installed games and packs. Without any, list
+    the words.
 
     \b
     Keys of the JSON: kind (word, tile, colour, counter, phase, command or rule),
     name, text, rules (ids), see (other words); without a word the list of words.
     """
-    from starcup_cli import looking_up
-    from starcup_cli.packs import chosen_rules, naming_other_packs
-    from starcup_cli.table_commands import helped
+    from starcup_cli import lookup
+    from starcup_cli.packs import chosen_rules
+    from starcup_cli.table import command_help
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import Voice, words_for
 
-    rules = chosen_rules(packs, (), "", game)
-    words = words_for(rules)
     if not word:
+        words = words_for(chosen_rules(packs, (), "", game))
         if as_json:
-            show_json(looking_up.all_words(words))
+            show_json(lookup.all_words(words))
         else:
-            show(looking_up.list_lines(words))
+            show(lookup.list_lines(words))
         return
-    with naming_other_packs(rules):
-        found = looking_up.explained(
-            words, " ".join(word), looking_up.table_commands(helped(words, Voice(rules, None, (), None), None))
-        )
-    if not as_json:
-        show(looking_up.lines_of(words, found))
-        return
-    show_json(
-        {
-            "kind": found.kind,
-            "name": found.name,
-            "text": found.text,
-            "rules": list(found.rules),
-            "see": list(found.see),
-        }
-    )
+    asked = " ".join(word)
+
+    def find(words: Words) -> Explained:
+        typed = command_help(words, Voice(words.ruleset, None, (), None), None)
+        return lookup.explained(words, asked, lookup.described_commands(typed))
+
+    def tell(words: Words, found: Explained) -> None:
+        if as_json:
+            show_json({name: getattr(found, name) for name in ("kind", "name", "text", "rules", "see")})
+        else:
+            show(lookup.explanation_lines(words, found))
+
+    lookup.look_up(asked, find, tell, game=game, packs=packs, for_programs=as_json)

@@ -1,1 +1,5 @@
 """The game at a full screen: panes that stay, drawn from scenes alone."""
+
+from starcup_cli.panes.app import PanesApp
+
+__all__ = ["PanesApp"]

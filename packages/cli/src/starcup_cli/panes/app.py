@@ -14,28 +14,24 @@ from textual.notifications import SeverityLevel
 from starcup import Game
 from starcup.host.players import HUMAN, is_human
 from starcup_bots.hints import Hints
-from starcup_cli import files, starting
+from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.kept_games import KeptGame
 from starcup_cli.packs import usual_bot
 from starcup_cli.panes.home import Home
 from starcup_cli.panes.leaving import interruption, leaving, let_ctrl_c_interrupt
 from starcup_cli.panes.look_back import LookBack
 from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.settings import Settings
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session, restore
-from starcup_cli.voice import said_alone
+from starcup_cli.records import KeptGame, SavedFile, restore
+from starcup_cli.table import Session, loaded_session
+from starcup_cli.voice import own_text
 
 
 class PanesApp(App[BaseException | None]):
     """The game at a full screen. It returns the error that ended it, if one did.
 
-    Args:
-        session: the game that is played, or watched if only bots play it; None: one is chosen from a list.
-        hints: the name of the adviser; None: the usual one.
-        resumed: whether the game was under way.
-        kept: a game to look back at, after ``at`` choices, instead.
+    It shows the ``session`` that is played, or watched if only bots play it, else the game that was ``kept`` after
+    ``at`` choices, else a list to choose from.
     """
 
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = "panes.tcss"
@@ -78,7 +74,6 @@ class PanesApp(App[BaseException | None]):
         self.exit(interruption())
 
     def on_mount(self) -> None:
-        """Begin with the table, or the list of games."""
         self.theme = self.settings.theme
         self._running_in = asyncio.get_running_loop()
         if not self.is_headless:
@@ -126,14 +121,14 @@ class PanesApp(App[BaseException | None]):
             self.notify(kept.fault, severity="error")
             return
         try:
-            session = starting.loaded_session(str(kept.path))
+            session = loaded_session(str(kept.path))
         except (WrongUse, Failed) as error:
             self.notify(error.message, severity="error")
-            return
-        if session.game.finished:
-            self.look_back_at(kept)
         else:
-            self.play(session, resumed=True)
+            if session.game.finished:
+                self.look_back_at(kept)
+            else:
+                self.play(session, resumed=True)
 
     def look_back_at(self, kept: KeptGame, *, at: int | None = None, last: bool = False) -> None:
         """Look back at a kept game."""
@@ -144,13 +139,13 @@ class PanesApp(App[BaseException | None]):
             whole = restore(files.read(kept.path), kept.path)
         except (WrongUse, Failed) as error:
             self.notify(error.message, severity="error")
-            return
-        self._show(LookBack(whole, kept.players, self.settings, self._branch, at=at or 0), last=last)
+        else:
+            self._show(LookBack(whole, kept.players, self.settings, self._branch, at=at or 0), last=last)
 
     def _branch(self, game: Game, players: Sequence[str], seat: int) -> None:
         """Go on with a game, with a person at a seat, in a file of its own."""
         if game.finished:
-            self.notify(said_alone("pane-branch-over"), severity="warning")
+            self.notify(own_text("pane-branch-over"), severity="warning")
             return
         session = Session(game, seats_for(players, seat, game.ruleset.game), SavedFile(files.new_path(None)))
         self.play(session, resumed=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from attrs import frozen
@@ -155,19 +156,17 @@ class Board(Vertical):
         ("enter,space", "point"), ("n", "walk_lit(1)"), ("N", "walk_lit(-1)"),
     ]  # fmt: skip
 
+    @dataclass
     class Pointed(Event):
         """Something was pointed at, by ``key``."""
 
-        def __init__(self, key: str) -> None:
-            super().__init__()
-            self.key = key
+        key: str
 
+    @dataclass
     class Looked(Event):
         """The cursor, or the mouse, is on something, by ``key``."""
 
-        def __init__(self, key: str) -> None:
-            super().__init__()
-            self.key = key
+        key: str
 
     def __init__(self) -> None:
         super().__init__(id="board")
@@ -185,7 +184,6 @@ class Board(Vertical):
         self._draw()
 
     def on_resize(self) -> None:
-        """Draw anew for another size."""
         self._heights = {}
         self._draw()
 
@@ -262,7 +260,7 @@ class Board(Vertical):
 
     def action_walk(self, way: str) -> None:
         """Move the cursor to what lies next to it."""
-        placed = [(cell, self._line_of(pane, cell)) for pane, cell in self.cells()]
+        placed = [(cell, pane.region.y * 1000 + cell.line) for pane, cell in self.cells()]
         if not placed:
             return
         here = next(((cell, line) for cell, line in placed if cell.key == self.cursor), None)
@@ -277,7 +275,7 @@ class Board(Vertical):
             return
         ahead = [(other, at) for other, at in placed if (at < line if way == "up" else at > line)]
         if ahead:
-            near = min(ahead, key=lambda one: (abs(one[1] - line), abs(one[0].middle - cell.middle)))
+            near = min(ahead, key=lambda placed: (abs(placed[1] - line), abs(placed[0].middle - cell.middle)))
             self.move_to(near[0].key)
 
     def action_walk_lit(self, step: int) -> None:
@@ -286,9 +284,6 @@ class Board(Vertical):
         if keys:
             at = keys.index(self.cursor) + step if self.cursor in keys else 0
             self.move_to(keys[at % len(keys)])
-
-    def _line_of(self, pane: BoardPane, cell: Cell) -> int:
-        return pane.region.y * 1000 + cell.line
 
     def move_to(self, key: str) -> None:
         """Put the cursor on something."""
@@ -312,7 +307,6 @@ class Board(Vertical):
         self._mark()
 
     def on_blur(self) -> None:
-        """Hide the cursor."""
         self._mark()
 
     # The mouse.
@@ -324,14 +318,12 @@ class Board(Vertical):
         return pane.key_at(int(event.screen_x) - pane.region.x, int(event.screen_y) - pane.region.y)
 
     def on_click(self, event: events.Click) -> None:
-        """Point at what is below the mouse."""
         if key := self._below(event):
             self.cursor = key
             self._mark()
             self.post_message(self.Pointed(key))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Tell what is below the mouse."""
         key = self._below(event)
         if key and key != self._hovered:
             self._hovered = key
@@ -339,7 +331,6 @@ class Board(Vertical):
             self._mark()
 
     def on_leave(self) -> None:
-        """Forget what was below the mouse."""
         self._hovered = ""
         self._mark()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from attrs import frozen
 from rich.text import Text
 
 from starcup.messages import Message
 from starcup.scene import Counter, Item, Option, Piece, Prompt, Scene, Space, barred_at
 from starcup.words import Words, within, wrap
-from starcup_cli import looking_up, rulebook
+from starcup_cli import lookup
 from starcup_cli.errors import WrongUse
 from starcup_cli.voice import Voice
 
@@ -17,21 +18,14 @@ MOST_OPTIONS = 6
 """The most options that are listed below a piece."""
 
 
+@frozen
 class Details:
-    """What is known of things on a scene, as text of a width.
+    """What is known of things on a scene, as text ``width`` columns wide."""
 
-    Args:
-        scene: what is seen.
-        words: look things up.
-        voice: puts it into words.
-        width: the columns.
-    """
-
-    def __init__(self, scene: Scene, words: Words, voice: Voice, width: int) -> None:
-        self.scene = scene
-        self.words = words
-        self.voice = voice
-        self.width = width
+    scene: Scene
+    words: Words
+    voice: Voice
+    width: int
 
     def of_key(self, key: str) -> Text:
         """Return what is known of a piece, a place, or a counter (``SPACE#COUNTER``)."""
@@ -73,7 +67,7 @@ class Details:
         kind, _, entry = source.partition("/")
         with within(self.width):
             if not entry:
-                return rulebook.rule_lines_of(self.words, kind)
+                return lookup.rule_lines_of(self.words, kind)
             return self._page(kind, entry)
 
     def piece(self, piece: Piece, space: Space | None = None) -> Text:
@@ -102,19 +96,19 @@ class Details:
             self._add(text, [self.voice.text(space.note)])
         for counter in space.counters:
             text.append_text(self._counter(counter, "")).append("\n")
-        told = []
+        pieces = []
         for piece in space.pieces:
             badges = ", ".join(self.voice.text(badge).removesuffix(".") for badge in piece.badges)
             counted = f" ×{piece.count}" if piece.count > 1 else ""
-            told.append(f"• {self.voice.text(piece.title)}{counted}{f' ({badges})' if badges else ''}")
-        self._add(text, told)
+            pieces.append(f"• {self.voice.text(piece.title)}{counted}{f' ({badges})' if badges else ''}")
+        self._add(text, pieces)
         return text
 
     def _counter(self, counter: Counter, look: str = "bold") -> Text:
         text = Text()
         of = f" / {counter.most}" if counter.most is not None else ""
-        told = self.voice.text(Message("starcup-lines-holds", place=counter.title, contents=f"{counter.value}{of}"))
-        self._add(text, [told], look)
+        total = self.voice.text(Message("starcup-lines-holds", place=counter.title, contents=f"{counter.value}{of}"))
+        self._add(text, [total], look)
         self._add(text, [f"  {self.voice.text(line)}" for line in counter.because], "dim")
         text.rstrip()
         return text
@@ -135,27 +129,27 @@ class Details:
 
     def _barred(self, text: Text, prompt: Prompt, key: str) -> None:
         for barred in barred_at(prompt, key):
-            told = self.voice.words("barred", choice=barred.label, reason=barred.reason, rule=barred.rule or "none")
-            self._add(text, [f"✗ {told}"])
+            reason = self.voice.words("barred", choice=barred.label, reason=barred.reason, rule=barred.rule or "none")
+            self._add(text, [f"✗ {reason}"])
 
     def _with_pages(self, text: Text, keys: Iterable[str]) -> Text:
         wanted = set(keys)
-        told: set[tuple[str, str]] = set()
+        shown: set[tuple[str, str]] = set()
         for space, piece in self.scene.pieces():
-            if piece.key in wanted and piece.entry and (piece.kind, piece.entry) not in told:
-                told.add((piece.kind, piece.entry))
+            if piece.key in wanted and piece.entry and (piece.kind, piece.entry) not in shown:
+                shown.add((piece.kind, piece.entry))
                 text.append("\n" if text else "").append_text(self.piece(piece, space))
         return text
 
     def _page(self, kind: str, entry: str) -> list[str]:
         try:
-            found = rulebook.find_piece(self.words, entry, kind if kind in self.words.nouns else "")
+            found = lookup.find_piece(self.words, entry, kind if kind in self.words.nouns else "")
         except WrongUse:
             return []
         return list(self.words.describing(found).piece_page(found))
 
     def _explained(self, title: str) -> list[str]:
-        found = looking_up.of_glossary(self.words, title.lower())
+        found = lookup.of_glossary(self.words, title.lower())
         return list(found.lines) if found is not None else []
 
     def _add(self, text: Text, parts: Iterable[str], look: str = "") -> None:

@@ -15,15 +15,7 @@ MORE = "…"
 
 @frozen
 class Span:
-    """Words in a line.
-
-    Args:
-        text: the words.
-        look: how they look.
-        key: that of the piece or place that they stand for; empty if of none.
-        fill: the colour behind them, as ``#rrggbb``; empty if none.
-        ink: their own colour on it.
-    """
+    """Words in a line: those of the piece or place with the ``key``, with the colour ``fill`` behind them."""
 
     text: str
     look: Look = ""
@@ -55,17 +47,17 @@ def cut(spans: Sequence[Span], width: int) -> Line:
     """Return spans that take no more than ``width`` columns: the last word is cut, and an ellipsis says so."""
     if width_of(spans) <= width:
         return tuple(spans)
-    kept, left = list[Span](), width
+    whole, left = list[Span](), width
     closing = spans[-1] if spans[-1].look == "right" else None
     left -= closing.width if closing is not None else 0
     for span in spans[: -1 if closing is not None else None]:
         if span.width > left - 1:
             text = set_cell_size(span.text, max(0, left - 1)).rstrip() + MORE
-            kept.append(Span(text, span.look, span.key, span.fill, span.ink))
+            whole.append(Span(text, span.look, span.key, span.fill, span.ink))
             break
-        kept.append(span)
+        whole.append(span)
         left -= span.width
-    return (*kept, *((closing,) if closing is not None else ()))
+    return (*whole, *((closing,) if closing is not None else ()))
 
 
 def padded(spans: Sequence[Span], width: int) -> Line:

@@ -18,18 +18,17 @@ from starcup import games
 from starcup.host.players import HUMAN
 from starcup.messages import Player
 from starcup.scene import scene_of
-from starcup_cli import files, kept_games, records
+from starcup_cli import files, records
 from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.kept_games import KeptGame
-from starcup_cli.language_choice import said_of_command
+from starcup_cli.language_choice import command_text
 from starcup_cli.packs import title_of
 from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.new_game import NewGame
 from starcup_cli.panes.reader import Ask, Reader, Typed
-from starcup_cli.session import Session, restore
-from starcup_cli.solo_tables import lines_of
-from starcup_cli.voice import said_alone, words_for
+from starcup_cli.records import KeptGame, restore
+from starcup_cli.table import Session
+from starcup_cli.voice import own_text, words_for
 
 TITLE = 24
 NAMES = 34
@@ -63,30 +62,27 @@ class Home(Screen[None]):
         self._told: dict[tuple[str, int], str] = {}
 
     def compose(self) -> ComposeResult:
-        """Lay the list out."""
-        yield Static(f"Starcup · {said_alone('pane-home')}", id="status", markup=False)
+        yield Static(f"Starcup · {own_text('pane-home')}", id="status", markup=False)
         yield OptionList(id="kept", compact=True)
         yield Keys()
 
     def on_mount(self) -> None:
-        """List the games."""
         keys = [("Enter", "open", "open"), ("n", "new", "new"), ("v", "look-back", "look_back"),
                 ("r", "rename", "rename"), ("d", "delete", "delete"), ("e", "export", "export"),
                 ("t", "record", "record"), ("q", "leave", "leave")]  # fmt: skip
-        self.query_one(Keys).show([(key, said_alone(f"pane-key-{name}"), action) for key, name, action in keys])
+        self.query_one(Keys).show([(key, own_text(f"pane-key-{name}"), action) for key, name, action in keys])
         self.list_games()
 
     def on_screen_resume(self) -> None:
-        """List the games anew after one was played."""
         self.list_games()
 
     def list_games(self) -> None:
         """List the games."""
-        self.games = kept_games.kept_games()
+        self.games = records.kept_games()
         listed = self.query_one("#kept", OptionList)
         at = listed.highlighted
         listed.clear_options()
-        listed.add_option(Row(Text(f"+ {said_alone('pane-new')}", "bold")))
+        listed.add_option(Row(Text(f"+ {own_text('pane-new')}", "bold")))
         listed.add_options([Row(self._line(game)) for game in self.games])
         listed.highlighted = min(at or 0, len(self.games)) if at is not None else 0
         listed.focus()
@@ -102,7 +98,7 @@ class Home(Screen[None]):
                 self.query_one("#kept", OptionList).replace_option_prompt_at_index(place + 1, self._line(game))
 
     def _line(self, game: KeptGame) -> Text:
-        title = title_of(games.find(game.header.game)) if game.header is not None else said_alone("pane-damaged")
+        title = title_of(games.find(game.header.game)) if game.header is not None else own_text("pane-damaged")
         line = Text(f"  {title[:TITLE]:<{TITLE}} ")
         line.append(f"{', '.join(_names(game))[:NAMES]:<{NAMES}} ")
         line.append(f"{game.path.stem}  ", "dim")
@@ -117,18 +113,15 @@ class Home(Screen[None]):
         return self.games[at - 1] if 0 < at <= len(self.games) else None
 
     def on_option_list_option_selected(self) -> None:
-        """Go on with a game, or begin one."""
         self.action_open()
 
     def action_open(self) -> None:
-        """Go on with a game, or begin one."""
         if (game := self.chosen) is None:
             self.action_new()
         else:
             self.tables.go_on_with(game)
 
     def action_new(self) -> None:
-        """Choose a new game."""
         self.app.push_screen(NewGame(), self._begun)
 
     def _begun(self, session: Session | None) -> None:
@@ -136,33 +129,29 @@ class Home(Screen[None]):
             self.tables.play(session)
 
     def action_look_back(self) -> None:
-        """Look back at a game."""
         if (game := self.chosen) is not None:
             self.tables.look_back_at(game)
 
     def action_rename(self) -> None:
-        """Give a game another name."""
         if (game := self.chosen) is not None:
-            self.app.push_screen(Typed(said_alone("pane-rename"), game.path.stem), self._renamed)
+            self.app.push_screen(Typed(own_text("pane-rename"), game.path.stem), self._renamed)
 
     def _renamed(self, name: str | None) -> None:
         if name and (game := self.chosen) is not None and name != game.path.stem:
-            self._try(lambda: kept_games.rename(game, name))
+            self._try(lambda: records.rename(game, name))
 
     def action_export(self) -> None:
-        """Write a game to another file."""
         if (game := self.chosen) is not None:
-            self.app.push_screen(Typed(said_alone("pane-export"), f"~/{game.path.name}"), self._exported)
+            self.app.push_screen(Typed(own_text("pane-export"), f"~/{game.path.name}"), self._exported)
 
     def _exported(self, name: str | None) -> None:
         if name and (game := self.chosen) is not None:
-            self._try(lambda: self.notify(said_alone("saved", file=files.short(kept_games.export(game, name)))))
+            self._try(lambda: self.notify(own_text("saved", file=files.short(records.export(game, name)))))
 
     def action_delete(self) -> None:
-        """Delete a game, after a question."""
         if (game := self.chosen) is not None:
-            text = said_alone("pane-delete", name=game.path.stem)
-            self.app.push_screen(Ask(text, said_alone("pane-yes"), said_alone("pane-no")), self._deleted)
+            text = own_text("pane-delete", name=game.path.stem)
+            self.app.push_screen(Ask(text, own_text("pane-yes"), own_text("pane-no")), self._deleted)
 
     def _deleted(self, sure: bool | None) -> None:
         if sure and (game := self.chosen) is not None:
@@ -178,25 +167,23 @@ class Home(Screen[None]):
         self.list_games()
 
     def action_record(self) -> None:
-        """Show what was beaten alone."""
         try:
-            record = records.read()
+            record = records.read_record()
         except WrongUse as error:
             self.notify(error.message, severity="error")
             return
-        keys = sorted({solo.game for solo in record})
-        lines = [line for key in keys for line in lines_of(key, record)] or [said_of_command("listed-record-none")]
-        self.app.push_screen(Reader(said_alone("pane-key-record"), lines, said_alone("pane-closes")))
+        played = sorted({solo.game for solo in record})
+        lines = records.record_lines(played, record) or [command_text("listed-record-none")]
+        self.app.push_screen(Reader(own_text("pane-key-record"), lines, own_text("pane-closes")))
 
     def action_leave(self) -> None:
-        """Leave."""
         self.app.exit()
 
 
 def _names(game: KeptGame) -> list[str]:
     """Return the names of the players, of the only person as the reader."""
     return [
-        said_alone("pane-who-me") if player == HUMAN else name
+        own_text("pane-who-me") if player == HUMAN else name
         for player, name in zip(game.players, game.names, strict=True)
     ]
 
@@ -208,9 +195,9 @@ def _state(game: KeptGame) -> str:
     try:
         played = restore(files.read(game.path), game.path)
     except (WrongUse, Failed):
-        return said_alone("pane-damaged")
+        return own_text("pane-damaged")
     language = words_for(played.ruleset).language.at(None, _names(game))
     if not played.finished:
         return language.text(scene_of(played).status)
     winners = tuple(map(Player, played.ruleset.winners(played.table)))
-    return said_alone("pane-won", who=language.listed(winners)) if winners else said_alone("pane-over")
+    return own_text("pane-won", who=language.listed(winners)) if winners else own_text("pane-over")

@@ -17,10 +17,10 @@ class Keys(Static):
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
         """Show keys, each with what it does and the action of the screen: ``(KEY, WORDS, ACTION)``."""
-        told, left = list[str](), self.app.size.width - 2
+        fitting, left = list[str](), self.app.size.width - 2
         for key, words, action in keys:  # as many as fit, the most useful first
             left -= cell_len(f"{key} {words}") + 2
             if left < -2:
                 break
-            told.append(f'[@click="screen.{action}"][b]{escape(key)}[/b] {escape(words)}[/]')
-        self.update("  ".join(told))
+            fitting.append(f'[@click="screen.{action}"][b]{escape(key)}[/b] {escape(words)}[/]')
+        self.update("  ".join(fitting))

@@ -15,12 +15,11 @@ from starcup import Game, StarcupError
 from starcup.host.players import names_of_seats
 from starcup.messages import Player
 from starcup.scene import Beat, beats_of, scene_of
-from starcup_cli.looking_on import whole_scene, whole_story
 from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.table_screen import TableScreen
-from starcup_cli.session import Session
+from starcup_cli.table import Session, whole_scene, whole_story
 from starcup_cli.voice import Voice, words_for
 
 BAR = 40
@@ -29,15 +28,9 @@ LEAST_SECONDS = 0.05
 
 
 class LookBack(TableScreen):
-    """A game, choice by choice. A game of bots that is ``live`` goes on at its end.
+    """A game, choice by choice, first after ``at`` of them. A game of bots that is ``live`` goes on at its end.
 
-    Args:
-        whole: the game.
-        players: who plays, seat by seat.
-        settings: those of the panes.
-        branch: goes on with a game, with a person at a seat.
-        at: after how many choices it is shown first; None: all.
-        live: the session of a game that is under way.
+    ``branch`` goes on with a game, with a person at a seat.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -81,7 +74,6 @@ class LookBack(TableScreen):
         yield where
 
     def on_mount(self) -> None:
-        """Show where the game is."""
         self._show_at(self.at)
         self.query_one("#where").focus()
         self._go_on()
@@ -114,10 +106,7 @@ class LookBack(TableScreen):
     def _show_at(self, at: int) -> None:
         """Show the game after so many choices."""
         self.at = max(0, min(at, self.most))
-        if self.at == self.most:
-            self.game = self.whole
-        else:
-            self.game = self._replayed()
+        self.game = self.whole if self.at == self.most else self._replayed()
         seat = self.eyes
         self.show_scene(whole_scene(self.game) if seat is None else scene_of(self.game, seat))
         beats = self.beats()
@@ -127,8 +116,8 @@ class LookBack(TableScreen):
         fresh = beats[self._told_to :]
         self.story.tell(fresh, self.language, fresh[0].position if self._told_to and fresh else 1 << 60)
         self._told_to = len(beats)
-        if told := [beat for beat in fresh if beat.text]:
-            self.query_one("#ticker", Static).update(f"· {self.language.text(told[-1].text)}")
+        if worded := [beat for beat in fresh if beat.text]:
+            self.query_one("#ticker", Static).update(f"· {self.language.text(worded[-1].text)}")
         self._show_where()
 
     def _replayed(self) -> Game:
@@ -168,12 +157,10 @@ class LookBack(TableScreen):
     # Keys.
 
     def action_step(self, step: int) -> None:
-        """Go so many choices on, or back."""
         self._runs = False
         self._show_at(self.at + step)
 
     def action_run(self) -> None:
-        """Go on by itself, or stop."""
         self._runs = not self._runs
         if self._runs and self.at == self.most and (self.live is None or self.live.game.finished):
             self._show_at(0)

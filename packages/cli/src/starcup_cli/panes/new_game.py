@@ -21,13 +21,12 @@ from starcup.messages import Language, language_of_game
 from starcup.messages.offers import bot_text, bot_title, game_title, option_text, option_value, pack_title
 from starcup.packs import Setting, settings_of
 from starcup.words import Words
-from starcup_cli import starting
+from starcup_cli import table
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.language_choice import of_command
 from starcup_cli.packs import bots_of, chosen_rules, playable_games, usual_bot
-from starcup_cli.people import check_told_apart, person
-from starcup_cli.session import Session
-from starcup_cli.voice import said_alone
+from starcup_cli.table import Session, check_told_apart, person
+from starcup_cli.voice import own_text
 
 NOBODY, ME, PERSON = "", "me", "person"
 
@@ -36,7 +35,7 @@ class NewGame(ModalScreen[Session]):
     """The form of a new game, which it returns. As it comes, Enter begins a game against the usual bot."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape", "close"), ("ctrl+s", "begin"), ("down", "next"), ("up", "previous"),
+        ("escape", "dismiss"), ("ctrl+s", "begin"), ("down", "app.focus_next"), ("up", "app.focus_previous"),
     ]  # fmt: skip
 
     def __init__(self) -> None:
@@ -51,17 +50,15 @@ class NewGame(ModalScreen[Session]):
     # The form.
 
     def compose(self) -> ComposeResult:
-        """Lay the form out."""
         titles = [(self._words(key).text(game_title(key, game.title)), key) for key, game in self.games.items()]
         with VerticalScroll(id="form") as form:
-            form.border_title = said_alone("pane-new")
-            form.border_subtitle = said_alone("pane-form-keys")
-            yield _row(said_alone("pane-game"), _select(titles, self.game.key, "game"))
+            form.border_title = own_text("pane-new")
+            form.border_subtitle = own_text("pane-form-keys")
+            yield _row(own_text("pane-game"), _select(titles, self.game.key, "game"))
             yield Vertical(id="of-game")
-            yield Button(said_alone("pane-begin"), id="begin", variant="primary")
+            yield Button(own_text("pane-begin"), id="begin", variant="primary")
 
     def on_mount(self) -> None:
-        """Begin with the first game."""
         self.query_one("#begin").focus()
 
     @on(Select.Changed, "#game")
@@ -77,9 +74,9 @@ class NewGame(ModalScreen[Session]):
         """Return the rows that depend on the game."""
         words = self._words(self.game.key)
         for seat in range(max(self.game.seats)):
-            name = Input(placeholder=said_alone("pane-name"), id=f"name-{seat}", max_length=20, compact=True)
+            name = Input(placeholder=own_text("pane-name"), id=f"name-{seat}", max_length=20, compact=True)
             name.display = False
-            yield _row(said_alone("pane-seat", number=seat + 1), self._player(seat, words), name)
+            yield _row(own_text("pane-seat", number=seat + 1), self._player(seat, words), name)
         for key, pack in self.packs.items() if len(self.packs) > 1 else ():
             title = words.text(pack_title(key, pack.manifest.title))
             yield _row(title, Checkbox("", key == self.game.pack, id=f"pack-{key}", compact=True))
@@ -88,17 +85,17 @@ class NewGame(ModalScreen[Session]):
             text = words.text(option_text(option.name, option.text)) or option.name
             yield _row(text, _select(values, option.default, f"option-{place}"))
         if self.game.facet("words", Words).lessons is not None:
-            yield _row(said_alone("pane-lessons"), Checkbox("", id="lessons", compact=True))
-        drawn = said_alone("pane-seed-drawn")
-        yield _row(said_alone("pane-seed"), Input(placeholder=drawn, id="seed", type="integer", compact=True))
+            yield _row(own_text("pane-lessons"), Checkbox("", id="lessons", compact=True))
+        drawn = own_text("pane-seed-drawn")
+        yield _row(own_text("pane-seed"), Input(placeholder=drawn, id="seed", type="integer", compact=True))
 
     def _player(self, seat: int, words: Language) -> Select[str]:
         """Return the list of who may sit at a seat."""
         key, least, most = self.game.key, min(self.game.seats), max(self.game.seats)
-        who = [(said_alone("pane-who-me"), ME)] if seat == 0 else [(said_alone("pane-who-person"), PERSON)]
+        who = [(own_text("pane-who-me"), ME)] if seat == 0 else [(own_text("pane-who-person"), PERSON)]
         for name, kind in bots_of(key).items():
             who.append((f"{words.text(bot_title(name))} · {words.text(bot_text(name, kind.summary))}", name))
-        who += [(said_alone("pane-who-nobody"), NOBODY)] if seat >= least else []
+        who += [(own_text("pane-who-nobody"), NOBODY)] if seat >= least else []
         wanted = max(2, least) if most > 1 else 1
         return _select(who, ME if seat == 0 else usual_bot(key) if seat < wanted else NOBODY, f"seat-{seat}")
 
@@ -114,9 +111,9 @@ class NewGame(ModalScreen[Session]):
         """Ask for names where several people play."""
         if (event.select.id or "").startswith("seat-"):
             who = self._who()
-            several = len([one for one in who.values() if one in (ME, PERSON)]) > 1
-            for seat, one in who.items():
-                self.query_one(f"#name-{seat}").display = several and one in (ME, PERSON)
+            several = len([player for player in who.values() if player in (ME, PERSON)]) > 1
+            for seat, player in who.items():
+                self.query_one(f"#name-{seat}").display = several and player in (ME, PERSON)
 
     def _who(self) -> dict[int, str]:
         """Return who is chosen for each seat."""
@@ -133,18 +130,15 @@ class NewGame(ModalScreen[Session]):
         """Begin the game, or say why it can't be had."""
         try:
             session = self._session()
-        except (WrongUse, Failed) as error:
-            self.notify(error.message, severity="error")
-            return
-        except StarcupError as error:
+        except (WrongUse, Failed, StarcupError) as error:
             self.notify(str(error), severity="error")
-            return
-        self.dismiss(session)
+        else:
+            self.dismiss(session)
 
     def _session(self) -> Session:
-        key, who = self.game.key, {seat: one for seat, one in self._who().items() if one != NOBODY}
-        alone = len([one for one in who.values() if one in (ME, PERSON)]) == 1
-        players = [self._named(seat, one, alone=alone) for seat, one in who.items()]
+        key, who = self.game.key, {seat: player for seat, player in self._who().items() if player != NOBODY}
+        alone = len([player for player in who.values() if player in (ME, PERSON)]) == 1
+        players = [self._named(seat, player, alone=alone) for seat, player in who.items()]
         check_told_apart(names_of_seats(players))
         packs = [name for name in self.packs if self._is_on(f"pack-{name}")]
         options = tuple(
@@ -156,9 +150,9 @@ class NewGame(ModalScreen[Session]):
         seed = int(typed) if typed.lstrip("-").isdecimal() else None
         lessons = self._is_on("lessons")
         if lessons:
-            _, seed, options = starting.guided(key, False, "1", None, seed, options)
+            _, seed, options = table.guided(key, False, "1", None, seed, options)
         rules = chosen_rules(",".join(packs) or None, options, "", key)
-        return starting.new_session(players, seed, rules, None, lessons)
+        return table.new_session(players, seed, rules, None, lessons)
 
     def _named(self, seat: int, who: str, *, alone: bool) -> str:
         """Return the player of a seat: a bot, or a person, with a name where several play."""
@@ -167,23 +161,11 @@ class NewGame(ModalScreen[Session]):
         if alone:
             return HUMAN
         typed = self.query_one(f"#name-{seat}", Input).value.strip()
-        return person(typed or said_alone("pane-player", number=seat + 1))
+        return person(typed or own_text("pane-player", number=seat + 1))
 
     def _is_on(self, name: str) -> bool:
         found = self.query(f"#{name}")
         return bool(found) and found.first(Checkbox).value
-
-    def action_next(self) -> None:
-        """Go to the next field."""
-        self.focus_next()
-
-    def action_previous(self) -> None:
-        """Go to the field before."""
-        self.focus_previous()
-
-    def action_close(self) -> None:
-        """Close."""
-        self.dismiss()
 
 
 def _row(label: str, *widgets: Select[str] | Input | Checkbox) -> Horizontal:

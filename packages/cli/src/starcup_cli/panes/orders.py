@@ -16,7 +16,7 @@ from starcup import OrderRefused, StandingOrder
 from starcup.host.ordering import orders_told
 from starcup.messages import Message
 from starcup.scene import presenter_of
-from starcup_cli.session import Session
+from starcup_cli.table import Session
 from starcup_cli.voice import Voice
 
 
@@ -35,7 +35,6 @@ class Orders(ModalScreen[bool]):
         """What each row orders."""
 
     def compose(self) -> ComposeResult:
-        """Lay the screen out."""
         with Vertical(id="orders") as box:
             box.border_title = self.voice.words("pane-key-orders")
             box.border_subtitle = self.voice.words("pane-closes")
@@ -43,16 +42,15 @@ class Orders(ModalScreen[bool]):
             yield OptionList(id="orders-list", compact=True)
 
     def on_mount(self) -> None:
-        """List what can be ordered."""
         self._list()
 
     def _list(self) -> None:
         """List what can be ordered, with a mark at what is."""
         orders = self.session.standing_orders
-        told = orders_told(orders, presenter_of(self.session.game.ruleset), self.seat, self.voice.language)
+        orders_of_seat = orders_told(orders, presenter_of(self.session.game.ruleset), self.seat, self.voice.language)
         held = {(order.kind, order.choice, order.until) for order in orders.of(self.seat)}
         self._rows, rows = [], list[Row]()
-        for kind in told.possible:
+        for kind in orders_of_seat.possible:
             for choice in kind.choices:
                 for until in kind.until:
                     self._rows.append(StandingOrder(self.seat, kind.kind, choice.choice, until.name))
@@ -69,7 +67,6 @@ class Orders(ModalScreen[bool]):
         self.query_one("#orders-text", Static).update(text)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Give the order, or stop it."""
         event.stop()
         orders = self.session.standing_orders
         wanted = self._rows[event.option_index]
@@ -85,5 +82,4 @@ class Orders(ModalScreen[bool]):
         self._list()
 
     def action_close(self) -> None:
-        """Close."""
         self.dismiss(self._changed)

@@ -45,14 +45,7 @@ ColourOf = Callable[[str, str], Colour | None]
 
 
 class Places:
-    """Draws the places of a scene.
-
-    Args:
-        scene: what is seen.
-        language: puts it into words.
-        colour: the colours of pieces.
-        width: the columns of the pane.
-    """
+    """Draws the places of a scene on a pane ``width`` columns wide."""
 
     def __init__(self, scene: Scene, language: Language, colour: ColourOf, width: int) -> None:
         self.scene = scene
@@ -148,9 +141,9 @@ class Places:
 
     def _own(self, space: Space) -> list[Line]:
         """Return what lies in a place itself, beside the places in it."""
-        told = [(Span(self._title(space), "title", space.key),)] if space.pieces else []
-        told += [(Span(self.language.text(space.note), "soft", space.key),)] if space.note else []
-        return flowed([*told, *(self.piece(piece) for piece in space.pieces)], self.width)
+        own = [(Span(self._title(space), "title", space.key),)] if space.pieces else []
+        own += [(Span(self.language.text(space.note), "soft", space.key),)] if space.note else []
+        return flowed([*own, *(self.piece(piece) for piece in space.pieces)], self.width)
 
     def _row(self, space: Space, wide: int, short: Short) -> list[Line]:
         """Return a place with its name before it."""
@@ -272,7 +265,7 @@ class Places:
             blocks = [[cut(chip, each), *self._badges(piece, each)] for chip, piece in zip(chips, pieces, strict=True)]
         else:
             blocks = [
-                [cut([*chip, Span(f" {told}", "soft", piece.key)] if (told := self._told(piece)) else chip, each)]
+                [cut([*chip, Span(f" {badges}", "soft", piece.key)] if (badges := self._told(piece)) else chip, each)]
                 for chip, piece in zip(chips, pieces, strict=True)
             ]
         return [line for at in range(0, len(blocks), count) for line in beside(blocks[at : at + count], each, 1)]
@@ -290,8 +283,8 @@ class Places:
         return [(Span(f"+{len(chips)}", "title", space.key),)]
 
     def _badges(self, piece: Piece, width: int) -> list[Line]:
-        told = self._told(piece)
-        return [cut([Span(f"   {told}", "soft", piece.key)], width)] if told else []
+        badges = self._told(piece)
+        return [cut([Span(f"   {badges}", "soft", piece.key)], width)] if badges else []
 
     def _told(self, piece: Piece) -> str:
         return ", ".join(self.language.text(badge).removesuffix(".") for badge in piece.badges)
@@ -313,10 +306,10 @@ class Places:
         """Return a place as a number."""
         title = self._title(space)
         if space.counters and not space.spaces:
-            told = self.head(space)
+            counters = self.head(space)
             alone = len(space.counters) == 1 and space.counters[0].title == space.title
             holds = self.language.text(Message("starcup-lines-holds", place=title, contents=""))
-            return tuple(told) if alone else (Span(holds, "soft", space.key), *told)
+            return tuple(counters) if alone else (Span(holds, "soft", space.key), *counters)
         called = [piece for part in space.spaces for piece in part.pieces if piece.title == part.title]
         pieces = called or [piece for part in space.walk() for piece in part.pieces]
         key = pieces[0].key if len(pieces) == 1 else space.key

@@ -12,7 +12,6 @@ from starcup import Choice, StarcupError
 from starcup.scene import Beat, Pointed, scene_of, too_late
 from starcup.words import within
 from starcup_bots.hints import Hints
-from starcup_cli.advising import advice_lines
 from starcup_cli.errors import WrongUse
 from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
@@ -21,7 +20,7 @@ from starcup_cli.panes.question_screen import QuestionScreen
 from starcup_cli.panes.reader import WIDTH, Ask, Curtain, Typed
 from starcup_cli.panes.settings import Settings
 from starcup_cli.records import recorded
-from starcup_cli.session import Session
+from starcup_cli.table import Session, advice_lines
 from starcup_cli.voice import Voice
 
 PATIENT = 0.2
@@ -45,7 +44,6 @@ class PlayScreen(QuestionScreen):
         self._absent = set(session.humans) if resumed else set[int]()
 
     def on_mount(self) -> None:
-        """Begin."""
         if self.sitting is not None:
             self._sit(self.sitting)
         self.go_on()
@@ -68,7 +66,7 @@ class PlayScreen(QuestionScreen):
     async def _to_the_next_question(self) -> None:
         game, session = self.session.game, self.session
         while not game.finished:
-            seat = self._next()
+            seat = session.asked_next(self.sitting)
             if seat is None:
                 late = self.set_timer(PATIENT, self._wait)
                 await in_background(session.answer_by_bot)
@@ -87,13 +85,6 @@ class PlayScreen(QuestionScreen):
                 self.put(asked)
                 return
         await self._end()
-
-    def _next(self) -> int | None:
-        """Return the seat asked next: whoever sits at the keyboard, else None for a bot, else the next person."""
-        asked = [decision.seat for decision in self.session.game.waiting()]
-        if self.sitting in asked:
-            return self.sitting
-        return asked[0] if asked and all(seat in self.talks for seat in asked) else None
 
     def thinking(self) -> Sequence[int]:
         asked = {decision.seat for decision in self.session.game.waiting()}
@@ -114,7 +105,7 @@ class PlayScreen(QuestionScreen):
         if drawn or (beats and self.settings.pace != "off"):
             self.show_scene(scene_of(self.session.game, self.sitting))
         await self.tell(beats)
-        for line in self.talk.ordering.told():
+        for line in self.talk.ordering.news_lines():
             self.story.note(line)
 
     def _warn(self) -> None:
@@ -189,7 +180,6 @@ class PlayScreen(QuestionScreen):
         self.query_one(Keys).show(keys)
 
     def action_choose(self) -> None:
-        """Choose what is highlighted."""
         if self.board.has_focus:
             self.board.action_point()
         else:
@@ -214,7 +204,6 @@ class PlayScreen(QuestionScreen):
             self.reply("undo")
 
     def action_redo(self) -> None:
-        """Make the choice again that was taken back."""
         self.reply("redo")
 
     def action_hint(self) -> None:
@@ -257,7 +246,6 @@ class PlayScreen(QuestionScreen):
             self.reply(f"why {line}")
 
     def action_book(self) -> None:
-        """Look up a word, a piece, a rule."""
         self.app.push_screen(Typed(self.voice.words("pane-book-what")), self._look_up)
 
     def _look_up(self, line: str | None) -> None:
@@ -272,7 +260,6 @@ class PlayScreen(QuestionScreen):
         self.read(line or self.voice.words("pane-key-book"), lines)
 
     def action_type(self) -> None:
-        """Type an answer or a command."""
         if self.asked is not None:
             self.app.push_screen(Typed(self.voice.words("pane-type-what")), self._typed)
 
@@ -281,11 +268,9 @@ class PlayScreen(QuestionScreen):
             self.reply(line)
 
     def action_guide(self) -> None:
-        """Switch the guide on or off."""
         self.reply(f"guide {'off' if self.talk.guide.on else 'on'}")
 
     def action_orders(self) -> None:
-        """Give standing orders, or stop them."""
         if self.sitting is not None and not self._waits():
             self.app.push_screen(Orders(self.session, self.sitting, self.voice), self._ordered)
 
@@ -302,7 +287,6 @@ class PlayScreen(QuestionScreen):
         return self.busy
 
     def action_leave(self) -> None:
-        """Leave the game, which is saved."""
         self.session.save()
         if self.session.game.finished:
             self.dismiss()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -26,20 +27,18 @@ class Options(OptionList):
 class QuestionPane(Vertical):
     """The question. It tells which option, or item, is highlighted or chosen, by its place in the list."""
 
+    @dataclass
     class Chosen(Event):
         """An option or item was chosen: its ``name``, the text of a choice or an item, in which list."""
 
-        def __init__(self, name: str, listed: int) -> None:
-            super().__init__()
-            self.name = name
-            self.listed = listed
+        name: str
+        listed: int
 
+    @dataclass
     class Highlighted(Event):
         """An option or item is highlighted: its ``name``."""
 
-        def __init__(self, name: str) -> None:
-            super().__init__()
-            self.name = name
+        name: str
 
     def __init__(self) -> None:
         super().__init__(id="question")
@@ -50,11 +49,9 @@ class QuestionPane(Vertical):
         self._again: Callable[[], None] = lambda: None
 
     def on_resize(self) -> None:
-        """Cut the rows for another width."""
         self._again()
 
     def compose(self) -> ComposeResult:
-        """Lay the pane out."""
         yield Static(id="asked", markup=False)
         yield Options(id="options", compact=True)
         yield Static(id="picked", markup=False)
@@ -143,13 +140,11 @@ class QuestionPane(Vertical):
         return any(str(number).startswith(digits) and str(number) != digits for number in self._numbers)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Tell what was chosen."""
         event.stop()
         if self._is_listed(event):
             self.post_message(self.Chosen(self.names[event.option_index], self.listed))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell what is highlighted."""
         event.stop()
         if self._is_listed(event):
             self.post_message(self.Highlighted(self.names[event.option_index]))

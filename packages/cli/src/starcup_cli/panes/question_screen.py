@@ -16,14 +16,12 @@ from starcup.lines import numbered
 from starcup.scene import Option, Pointed, Prompt, click, meaning, toggle
 from starcup.words import within
 from starcup_bots.hints import Hints
-from starcup_cli.answering import Asked, Picking
-from starcup_cli.conversation import Conversation, Leave
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.question import QuestionPane
 from starcup_cli.panes.reader import WIDTH
 from starcup_cli.panes.settings import Settings
 from starcup_cli.panes.table_screen import TableScreen
-from starcup_cli.session import Session
+from starcup_cli.table import Asked, Conversation, Leave, Picking, Session
 
 
 class QuestionScreen(TableScreen):
@@ -234,7 +232,6 @@ class QuestionScreen(TableScreen):
             self.question.options.highlighted = self.question.names.index(name)
 
     def action_confirm(self) -> None:
-        """Confirm what is picked."""
         asked = self.asked
         if asked is not None and asked.prompt.pick is not None:
             text = meaning(asked.prompt, self.pointed).answer
@@ -276,8 +273,8 @@ class QuestionScreen(TableScreen):
                     lines = self._submit(line)
                     informs = False
                 else:
-                    said = self.talk.reply(line)
-                    lines, informs = list(said.lines), said.informs
+                    answer = self.talk.reply(line)
+                    lines, informs = list(answer.lines), answer.informs
         except Leave:
             self.action_leave()
             return

@@ -20,7 +20,7 @@ WIDTH = 76
 class Reader(ModalScreen[None]):
     """A text that is read, and closed by Escape, Enter, or a click beside it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,q,space", "close"), ("down,j", "down"), ("up,k", "up")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,q,space", "dismiss"), ("down,j", "down"), ("up,k", "up")]
 
     def __init__(self, title: str, lines: Sequence[str], closes: str) -> None:
         super().__init__()
@@ -29,91 +29,66 @@ class Reader(ModalScreen[None]):
         self._closes = closes
 
     def compose(self) -> ComposeResult:
-        """Lay the text out."""
         with VerticalScroll(id="reader") as box:
             box.border_title = escape(self._title)
             box.border_subtitle = self._closes
             yield Static(self._text)
 
     def on_click(self) -> None:
-        """Close."""
-        self.dismiss()
-
-    def action_close(self) -> None:
-        """Close."""
         self.dismiss()
 
     def action_down(self) -> None:
-        """Scroll down."""
         self.query_one("#reader").scroll_down(animate=False)
 
     def action_up(self) -> None:
-        """Scroll up."""
         self.query_one("#reader").scroll_up(animate=False)
 
 
 class Ask(ModalScreen[bool]):
     """A question that is answered by yes or no."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,n", "answer(False)"), ("enter,y", "answer(True)")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,n", "dismiss(False)"), ("enter,y", "dismiss(True)")]
 
     def __init__(self, text: str, yes: str, no: str) -> None:
         super().__init__()
         self._text, self._yes, self._no = text, yes, no
 
     def compose(self) -> ComposeResult:
-        """Lay the question out."""
         with Vertical(id="ask"):
             yield Static(self._text, markup=False)
             yes, no = escape(self._yes), escape(self._no)
-            yield Static(f'[@click="screen.answer(True)"]{yes}[/]    [@click="screen.answer(False)"]{no}[/]')
-
-    def action_answer(self, answer: bool) -> None:
-        """Answer."""
-        self.dismiss(answer)
+            yield Static(f'[@click="screen.dismiss(True)"]{yes}[/]    [@click="screen.dismiss(False)"]{no}[/]')
 
 
 class Typed(ModalScreen[str]):
     """A line that is typed; empty if nothing is."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss('')")]
 
     def __init__(self, text: str, value: str = "") -> None:
         super().__init__()
         self._text, self._value = text, value
 
     def compose(self) -> ComposeResult:
-        """Lay the line out."""
         with Vertical(id="typed"):
             yield Static(self._text, markup=False)
             yield Input(self._value, select_on_focus=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take what is typed."""
         self.dismiss(event.value.strip())
-
-    def action_close(self) -> None:
-        """Close without a line."""
-        self.dismiss("")
 
 
 class Curtain(ModalScreen[None]):
     """A curtain between two people at one keyboard: nothing of the table is to be seen."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("enter", "open")]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss")]
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self._text = text
 
     def compose(self) -> ComposeResult:
-        """Lay the words out."""
         yield Static(self._text, id="curtain", markup=False)
 
     def on_click(self) -> None:
-        """Open."""
-        self.dismiss()
-
-    def action_open(self) -> None:
-        """Open."""
         self.dismiss()

@@ -18,12 +18,7 @@ PACES: Mapping[str, float] = MappingProxyType({"off": 0.0, "fast": 0.25, "normal
 
 @define
 class Settings:
-    """What a person has chosen for all games.
-
-    Args:
-        pace: how fast is told what happened.
-        dark: whether the colours are dark.
-    """
+    """What a person has chosen for all games: how fast is told what happened, and the colours."""
 
     pace: str = "fast"
     dark: bool = True
@@ -33,9 +28,9 @@ class Settings:
         """Return the settings that were kept; those as they come where there are none, or none that can be read."""
         settings = Settings()
         with suppress(OSError, ValueError):
-            kept = json.loads((files.folder() / NAME).read_text(encoding="utf-8"))
+            values = json.loads((files.folder() / NAME).read_text(encoding="utf-8"))
             for part in fields(Settings):
-                value = kept.get(part.name) if isinstance(kept, dict) else None
+                value = values.get(part.name) if isinstance(values, dict) else None
                 if type(value) is type(getattr(settings, part.name)):
                     setattr(settings, part.name, value)
         if settings.pace not in PACES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.padding import Padding
 from rich.text import Text
@@ -21,12 +22,11 @@ RULE = re.compile(r"\b[A-Z][A-Z-]*-\d+\b")
 class Story(OptionList):
     """The log of a game, the last sentence at the bottom."""
 
+    @dataclass
     class Followed(Event):
         """A sentence was chosen: ``source`` is the ``KIND/KEY`` of its piece, or the id of a rule; empty if none."""
 
-        def __init__(self, source: str) -> None:
-            super().__init__()
-            self.source = source
+        source: str
 
     def __init__(self) -> None:
         super().__init__(id="story", compact=True)

@@ -17,9 +17,10 @@ from textual.widgets import OptionList, Static
 
 from starcup.lines import Lines, Style
 from starcup.messages import Language, Message
-from starcup.pictures import Colour, drawing
+from starcup.pictures import drawing
 from starcup.scene import Beat, Scene
 from starcup.words import Words, within
+from starcup_cli.lookup import title_of
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.details import Details
 from starcup_cli.panes.drawn import shortened
@@ -27,7 +28,6 @@ from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.reader import WIDTH, Reader
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.story import Story
-from starcup_cli.rulebook import title_of
 from starcup_cli.voice import Voice
 
 WIDE = 100
@@ -60,7 +60,6 @@ class TableScreen(Screen[None]):
     # Layout.
 
     def compose(self) -> ComposeResult:
-        """Lay the panes out."""
         yield Static(id="status", markup=False)
         with Horizontal(id="main"):
             with Vertical(id="left"):
@@ -116,15 +115,11 @@ class TableScreen(Screen[None]):
         """The language of the reader."""
         return self.voice.language
 
-    def colour_of(self, kind: str, entry: str) -> Colour | None:
-        """Return the colour of a piece; None if it has none of its own."""
-        return self._pictures.tint(kind, entry)
-
     def show_scene(self, scene: Scene) -> None:
         """Draw the table."""
         self.scene = scene
         waited = [self.voice.words("pane-thinks") if seat in self.thinking() else "" for seat in range(scene.players)]
-        self.board.show(scene, self.language, self.colour_of, waited)
+        self.board.show(scene, self.language, self._pictures.tint, waited)
         title = title_of(self.words)
         totals = "  ".join(f"{self.language.player(tally.seat)} {tally.total}" for tally in scene.scores)
         status, wide = self.language.text(scene.status), self.size.width - 2
@@ -156,7 +151,6 @@ class TableScreen(Screen[None]):
                     await asyncio.wait_for(self._skip.wait(), seconds)
 
     def on_key(self) -> None:
-        """Go on with what is told."""
         self._skip.set()
 
     # Details.
@@ -194,15 +188,14 @@ class TableScreen(Screen[None]):
         return Lines(self.language, Style(WIDTH))
 
     def action_scores(self) -> None:
-        """Show the scores with their sources."""
         if self.scene is not None:
             lines = self.lines().scores(self.scene)
             for space in self.scene.spaces:
                 for counter in space.counters:
                     if counter.because:
                         name = self.language.player(space.owner) if space.owner is not None else ""
-                        told = Message("starcup-lines-holds", place=counter.title, contents=counter.value)
-                        lines += ["", f"{name} {self.language.text(told)}".strip()]
+                        total = Message("starcup-lines-holds", place=counter.title, contents=counter.value)
+                        lines += ["", f"{name} {self.language.text(total)}".strip()]
                         lines += [f"  {self.language.text(line)}" for line in counter.because]
             self.read(self.voice.words("pane-scores"), lines)
 
@@ -225,7 +218,6 @@ class TableScreen(Screen[None]):
             self.read(self.voice.words("pane-details"), text.plain.splitlines())
 
     def action_help(self) -> None:
-        """Show the keys."""
         self.read(self.voice.words("pane-keys"), self.help())
 
     def help(self) -> list[str]:
@@ -237,25 +229,21 @@ class TableScreen(Screen[None]):
     # Settings.
 
     def action_pace(self) -> None:
-        """Tell what happens at another pace."""
         paces = list(PACES)
         pace = paces[(paces.index(self.settings.pace) + 1) % len(paces)]
         self.settings.change(pace=pace)
         self.notify(self.voice.words("pane-pace", pace=pace))
 
     def action_theme(self) -> None:
-        """Change between light and dark."""
         self.settings.change(dark=not self.settings.dark)
         self.app.theme = self.settings.theme
 
     def action_next_pane(self, step: int) -> None:
-        """Go to another pane."""
         panes = [name for name in self.PANES if self.query_one(f"#{name}").region.area]
         at = next((place for place, name in enumerate(panes) if self.query_one(f"#{name}").has_focus), -1)
         self.query_one(f"#{panes[(at + step) % len(panes)]}").focus()
 
     def action_leave(self) -> None:
-        """Leave the table."""
         self.dismiss()
 
     @on(OptionList.OptionHighlighted)

@@ -11,8 +11,8 @@ from starcup.host.refused import Refused, brief_in
 from starcup.wire import requests as q
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
+from starcup_cli.records import folders_of, restore
 from starcup_cli.server.shelf import ShelfWithFolders
-from starcup_cli.session import folders_of, restore
 
 
 def path_of(name: str) -> Path:

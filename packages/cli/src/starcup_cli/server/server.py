@@ -10,30 +10,32 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 
+from click import ClickException
+
 from starcup import Game, Rng, Ruleset, brief, journal_header
 from starcup.host.later import Later
 from starcup.host.open_game import OpenGame
 from starcup.host.players import CLIENT, is_human
-from starcup.host.refused import Refused, unknown
+from starcup.host.refused import Refused, refusal_of_error, unknown
 from starcup.host.shelf import catalogue, pictures, rule_texts
+from starcup.host.tracebacks import one_line
 from starcup.wire import PROTOCOL
 from starcup.wire import game_requests as g
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.codec import BadMessage, read_request, write_error, write_result
 from starcup.wire.journals import journal_of
+from starcup.wire.parts import Refusal
 from starcup.wire.request_fields import Request, Show
 from starcup.wire.requests import BY_METHOD
 from starcup_bots.game_bots import check_seats
 from starcup_bots.hosting import SeatedBots, sampled
 from starcup_cli import files
-from starcup_cli.errors import WrongUse
-from starcup_cli.saved_file import Overtaken, SavedFile
+from starcup_cli.errors import UnknownName, WrongUse
+from starcup_cli.records import Overtaken, SavedFile, players_of
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
-from starcup_cli.server.refusals import refusal_of
 from starcup_cli.server.shelf import ShelfWithFolders
 from starcup_cli.server.waiting import Waiting
-from starcup_cli.session import players_of
 
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""
@@ -82,7 +84,7 @@ class Server:
                 line = "" if isinstance(answer, Exception) else write_result(asked.id, asked.request.method, answer)
             except Exception as error:  # a choice of this game holds a value that has no form on the wire
                 answer = error
-            send(write_error(asked.id, refusal_of(answer)) if isinstance(answer, Exception) else line)
+            send(write_error(asked.id, _refusal_of(answer)) if isinstance(answer, Exception) else line)
 
         self._unanswered += 1
         try:
@@ -149,70 +151,70 @@ class Server:
             case q.OpenGames():
                 return r.OpenGames(tuple(map(_brief, self._games.values())))
             case q.Bye():
-                for one in list(self._games.values()):
-                    self._close(one)
+                for game in list(self._games.values()):
+                    self._close(game)
                 self.over = True
                 return r.Nothing()
             case g.OfGame():
                 return self._of_game(request, self._find(request.game), language)
         raise Refused("unknown-method", f"the server can't do {request.method!r}")
 
-    def _of_game(self, request: g.OfGame, one: OpenGame, language: str) -> object:
-        one.teller.language(language)  # which refuses languages that are not there before anything is done
+    def _of_game(self, request: g.OfGame, game: OpenGame, language: str) -> object:
+        game.teller.language(language)  # which refuses languages that are not there before anything is done
         match request:
             case g.Waiting():
-                return one.status(request.seat, language, request.show)
+                return game.status(request.seat, language, request.show)
             case g.Wait():
-                return self._wait(request, one, language)
+                return self._wait(request, game, language)
             case g.SceneOf():
-                return one.scene(request.seat, language)
+                return game.scene(request.seat, language)
             case g.ViewOf():
-                return one.view(request.seat)
+                return game.view(request.seat)
             case g.Submit():
-                one.check_show(request.show)
-                one.submit(request.seat, request.choice, request.number, language)
-                return one.after(request.seat, language, request.show)
+                game.check_show(request.show)
+                game.submit(request.seat, request.choice, request.number, language)
+                return game.after(request.seat, language, request.show)
             case g.Why(choice=str(choice)):
-                return one.why(request.seat, choice, language)
+                return game.why(request.seat, choice, language)
             case g.Why():
-                return one.why_of(request.seat, request.key or "", language)
+                return game.why_of(request.seat, request.key or "", language)
             case g.ComesTo():
-                return one.comes_to(request.seat, request.items, language)
+                return game.comes_to(request.seat, request.items, language)
             case g.HintFor():
-                return one.hint(request.seat, request.bot, request.number, language)
+                return game.hint(request.seat, request.bot, request.number, language)
             case g.Undo():
-                one.check_show(request.show)
-                one.undo(request.seat, language)
-                return one.after(request.seat, language, request.show)
+                game.check_show(request.show)
+                game.undo(request.seat, language)
+                return game.after(request.seat, language, request.show)
             case g.OrdersOf():
-                return one.orders(request.seat, language)
+                return game.orders(request.seat, language)
             case g.GiveOrder():
-                one.order(request.seat, request.choice, request.until, request.kind or "", language)
+                game.order(request.seat, request.choice, request.until, request.kind or "", language)
             case g.StopOrders():
-                one.stop_orders(request.seat, request.kind or "", language)
+                game.stop_orders(request.seat, request.kind or "", language)
             case g.Events():
-                return one.events(request.seat, request.since, language, everything=request.all)
+                return game.events(request.seat, request.since, language, everything=request.all)
             case g.Save():
-                return self._save(one, request.file)
+                return self._save(game, request.file)
             case g.JournalOf():
-                one.check_open("the journal", or_finished=True)
-                return r.JournalResult(one.text(), journal_of(one.game, one.notes()))
+                game.check_open("the journal", or_finished=True)
+                return r.JournalResult(game.text(), journal_of(game.game, game.notes()))
             case g.PositionOf():
-                one.check_open("the position")
-                return r.PositionResult(one.game.save().decode())
+                game.check_open("the position")
+                return r.PositionResult(game.game.save().decode())
             case g.Replay():
-                return self._replay(request, one, language)
+                return self._replay(request, game, language)
             case g.Clone():
-                one.check_open("a clone")
-                return self._open_further(one.game.clone(), request.seats, language)
+                game.check_open("a clone")
+                return self._open_further(game.game.clone(), request.seats, language)
             case g.Sample():
-                return self._sample(request, one, language)
+                return self._sample(request, game, language)
             case g.Resolve():
-                one.resolve(request.outcome, None, language)
+                game.resolve(request.outcome, None, language)
             case g.Close():
-                self._close(one)
+                self._close(game)
                 return r.Nothing()
-        return one.status(None, language)
+        return game.status(None, language)
 
     # One by one.
 
@@ -262,37 +264,37 @@ class Server:
             self._files[status.game] = SavedFile(path, text)
         return status
 
-    def _replay(self, request: g.Replay, one: OpenGame, language: str) -> r.Status:
-        one.check_open("a replay", or_finished=True)
+    def _replay(self, request: g.Replay, source: OpenGame, language: str) -> r.Status:
+        source.check_open("a replay", or_finished=True)
         self._check_room()
-        game = Game.replay(one.rules, one.text(), at=request.at)
+        game = Game.replay(source.rules, source.text(), at=request.at)
         check_end(request.at, game)
         return self._open_further(game, request.seats, language)
 
-    def _sample(self, request: g.Sample, one: OpenGame, language: str) -> r.Status:
-        one.check_own(request.seat)
+    def _sample(self, request: g.Sample, game: OpenGame, language: str) -> r.Status:
+        game.check_own(request.seat)
         self._check_room()
-        return self._open_further(sampled(one.game, request.seat, Rng(request.seed)), request.seats, language)
+        return self._open_further(sampled(game.game, request.seat, Rng(request.seed)), request.seats, language)
 
-    def _save(self, one: OpenGame, name: str | None) -> r.Saved:
+    def _save(self, game: OpenGame, name: str | None) -> r.Saved:
         path = None if name is None else path_of(name)
-        file = self._files.get(one.key)
+        file = self._files.get(game.key)
         if file is None or path not in (None, file.path):
             file = SavedFile(files.new_path(None) if path is None else _free(path))
         files.tidy(file.path.parent)
         try:
-            file.write(one.text())
+            file.write(game.text())
         except Overtaken as error:
-            self._files[one.key] = file
+            self._files[game.key] = file
             raise Refused("overtaken", str(error)) from error
-        self._files[one.key] = file
+        self._files[game.key] = file
         return r.Saved(str(file.path.absolute()))
 
-    def _wait(self, request: g.Wait, one: OpenGame, language: str) -> Later:
+    def _wait(self, request: g.Wait, game: OpenGame, language: str) -> Later:
         if request.seat is not None:
-            one.check_seen(request.seat)
-        one.check_show(request.show)
-        wait = Waiting(one, request, language)
+            game.check_seen(request.seat)
+        game.check_show(request.show)
+        wait = Waiting(game, request, language)
         self._waits.append(wait)
         return wait.answer
 
@@ -302,10 +304,10 @@ class Server:
         """Open a game as a request has it."""
         if request.names is not None and len(request.names) != len(players):
             raise Refused("refused", f"names: expected {len(players)}, found {len(request.names)}")
-        one = self._made(game, players, omniscient=request.omniscient, names=request.names or ())
-        one.teller.language(language)
-        one.check_show(request.show)
-        return self._opening(one, language, request.show)
+        opened = self._made(game, players, omniscient=request.omniscient, names=request.names or ())
+        opened.teller.language(language)
+        opened.check_show(request.show)
+        return self._opening(opened, language, request.show)
 
     def _open_further(self, game: Game, seats: Sequence[str] | None, language: str) -> r.Status:
         """Open a game that was made from an open one."""
@@ -315,17 +317,17 @@ class Server:
         self._check_room()
         return OpenGame(f"g{self._opened + 1}", game, players, self._bots, omniscient=omniscient, names=names)
 
-    def _opening(self, one: OpenGame, language: str, show: Show | None = None) -> r.Status:
+    def _opening(self, game: OpenGame, language: str, show: Show | None = None) -> r.Status:
         self._opened += 1
-        one.go_on()
-        self._games[one.key] = one
-        return one.after(None, language, show)
+        game.go_on()
+        self._games[game.key] = game
+        return game.after(None, language, show)
 
-    def _close(self, one: OpenGame) -> None:
-        del self._games[one.key]
-        self._files.pop(one.key, None)
-        one.close()
-        self._waits = [wait for wait in self._waits if not wait.end(one.key)]
+    def _close(self, game: OpenGame) -> None:
+        del self._games[game.key]
+        self._files.pop(game.key, None)
+        game.close()
+        self._waits = [wait for wait in self._waits if not wait.end(game.key)]
 
     def _rules(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str] | None = None) -> Ruleset:
         return self._shelf.ruleset(self._shelf.game(key), packs, options)
@@ -356,8 +358,17 @@ class Server:
         return tuple(seats)
 
 
-def _brief(one: OpenGame) -> r.OpenGame:
-    return r.OpenGame(one.key, one.rules.game, one.players, one.omniscient, one.game.finished)
+def _refusal_of(error: Exception) -> Refusal:
+    """Return any error as a refusal, those of the command line's own among them."""
+    if isinstance(error, UnknownName):
+        return Refusal(f"unknown-{error.kind}", one_line(error.message), (), error.nearest)
+    if isinstance(error, ClickException):
+        return Refusal("refused", one_line(error.message))
+    return refusal_of_error(error)
+
+
+def _brief(game: OpenGame) -> r.OpenGame:
+    return r.OpenGame(game.key, game.rules.game, game.players, game.omniscient, game.game.finished)
 
 
 @cache

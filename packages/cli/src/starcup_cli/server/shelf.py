@@ -13,7 +13,7 @@ from starcup.host.refused import Refused, brief_in
 from starcup.host.shelf import Shelf
 from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.packs import folder_of, no_game, packs_in, playable_games, read_pack
-from starcup_cli.session import found_packs
+from starcup_cli.records import found_packs
 
 
 class ShelfWithFolders(Shelf):

@@ -45,6 +45,7 @@ error-pack-changed = pack { $pack } in { $folder } has changed since this game w
 error-option-spelling = an option is written PACK.NAME=VALUE, not { $given }
 error-option-twice = option { $option } is given twice
 error-not-looked-in = { $error }; not looked in, without --packs: { $packs }
+error-in-several = { $name } is in several places; choose one by { $places }
 error-one-way-alone = --solo { $name }: { $game } has only one way to play alone; --solo alone plays it
 error-no-rules = { $game } states no rules to look up
 
@@ -114,6 +115,8 @@ listed-seats-only = { $seats ->
    *[other] { $seats } players
 }
 listed-player = Player { $number }
+listed-found-in = (in { $place }: { $options })
+listed-also-in = (also in { $places })
 listed-no-game = No game is installed.
 listed-fault = can't be used: { $fault }
 listed-game = { $game }: { $seats }{ $packs ->

@@ -54,6 +54,7 @@ error-pack-changed = el pack { $pack } de { $folder } ha cambiado desde que se j
 error-option-spelling = una opción se escribe PACK.NOMBRE=VALOR, no { $given }
 error-option-twice = la opción { $option } se da dos veces
 error-not-looked-in = { $error }; sin --packs no se ha mirado en: { $packs }
+error-in-several = { $name } está en varios sitios; elige uno con { $places }
 error-one-way-alone = --solo { $name }: { $game } solo tiene una forma de jugar en solitario; se juega con --solo, sin más
 error-no-rules = { $game } no tiene reglas que consultar
 
@@ -123,6 +124,8 @@ listed-seats-only = { $seats ->
    *[other] { $seats } jugadores
 }
 listed-player = Jugador { $number }
+listed-found-in = (en { $place }: { $options })
+listed-also-in = (también en { $places })
 listed-no-game = No hay ningún juego instalado.
 listed-fault = no se puede usar: { $fault }
 listed-game = { $game }: { $seats }{ $packs ->

@@ -26,6 +26,9 @@ click-not-in-range = { $value } no está entre los valores posibles: { $range }.
 click-no-choice = { $value } no es { $choice }.
 click-no-choices = { $value } no es uno de { $choices }.
 
+help-example = Ejemplo:
+help-see-also = Véase también:
+
 metavar-options = OPCIONES
 metavar-command = ORDEN
 metavar-args = ARGUMENTOS
@@ -238,12 +241,13 @@ command-record = Muestra lo que has vencido en partidas en solitario.
 command-games = Muestra los juegos instalados.
     .help = Muestra los juegos instalados: «starcup play --game CLAVE» juega a uno.
 
-command-what = Explica una palabra del juego.
+command-what = Explica una palabra de un juego.
     .help =
-        Explica una palabra del juego en pocas líneas, como explorar, cubilete o cara comodín.
+        Explica una palabra de un juego en pocas líneas, como explorar, cubilete o cara comodín.
 
-        También una loseta, un color, una orden o una regla por su nombre. Sin
-        ninguna, muestra las palabras.
+        También una pieza, un color, una orden o una regla por su nombre. Una
+        palabra que el juego habitual no tiene se busca en todos los juegos y packs
+        instalados. Sin ninguna, muestra las palabras.
     .packs = Los packs en los que se mira.  [por defecto: la caja del juego]
 
 command-piece = Muestra lo que hace { $noun-indefinite } ({ $games }).
@@ -256,6 +260,8 @@ command-rules = Muestra una regla, un capítulo o las reglas con una palabra.
         Muestra una regla por su id, un capítulo, o todas las reglas que usan una palabra.
 
         Por ejemplo ASSIGN-10, ASSIGN, o Dictar; sin nada, la lista de capítulos.
+        Lo que el juego habitual no tiene se busca en todos los juegos y packs
+        instalados.
     .packs = Los packs pueden añadir reglas.  [por defecto: la caja del juego]
 
 command-powers = Muestra los poderes: cada uno, un plugin en su archivo.

@@ -54,6 +54,7 @@ error-pack-changed = le pack { $pack } de { $folder } a changé depuis que cette
 error-option-spelling = une option s'écrit PACK.NOM=VALEUR, pas { $given }
 error-option-twice = l'option { $option } est donnée deux fois
 error-not-looked-in = { $error } ; sans --packs, pas cherché dans : { $packs }
+error-in-several = { $name } se trouve à plusieurs endroits ; choisissez-en un par { $places }
 error-one-way-alone = --solo { $name } : { $game } n'a qu'une façon de jouer en solo, avec --solo seul
 error-no-rules = { $game } n'a pas de règles à consulter
 
@@ -123,6 +124,8 @@ listed-seats-only = { $seats ->
    *[other] { $seats } joueurs
 }
 listed-player = Joueur { $number }
+listed-found-in = (dans { $place } : { $options })
+listed-also-in = (aussi dans { $places })
 listed-no-game = Aucun jeu n'est installé.
 listed-fault = inutilisable : { $fault }
 listed-game = { $game } : { $seats }{ $packs ->

@@ -26,6 +26,9 @@ click-not-in-range = { $value } n'est pas parmi les valeurs possibles : { $rang
 click-no-choice = { $value } n'est pas { $choice }.
 click-no-choices = { $value } n'est pas l'un de { $choices }.
 
+help-example = Exemple :
+help-see-also = Voir aussi :
+
 metavar-options = OPTIONS
 metavar-command = COMMANDE
 metavar-args = ARGUMENTS
@@ -243,12 +246,13 @@ command-record = Montre ce que vous avez vaincu en solo.
 command-games = Liste les jeux installés.
     .help = Liste les jeux installés : « starcup play --game CLÉ » en joue un.
 
-command-what = Explique un mot du jeu.
+command-what = Explique un mot d'un jeu.
     .help =
-        Explique un mot du jeu en quelques lignes, comme rechercher, gobelet ou face joker.
+        Explique un mot d'un jeu en quelques lignes, comme rechercher, gobelet ou face joker.
 
-        Aussi une tuile, une couleur, une commande ou une règle par son nom. Sans
-        rien, liste les mots.
+        Aussi une pièce, une couleur, une commande ou une règle par son nom. Un
+        mot que le jeu habituel n'a pas est cherché dans tous les jeux et packs
+        installés. Sans rien, liste les mots.
     .packs = Les packs où chercher.  [par défaut : la boîte du jeu]
 
 command-piece = Montre ce que fait { $noun-indefinite } ({ $games }).
@@ -261,7 +265,8 @@ command-rules = Montre une règle, un chapitre ou les règles avec un mot.
         Montre une règle par son id, un chapitre, ou toutes les règles qui emploient un mot.
 
         Par exemple ASSIGN-10, ASSIGN, ou Ordonner ; sans rien, la liste des
-        chapitres.
+        chapitres. Ce que le jeu habituel n'a pas est cherché dans tous les jeux
+        et packs installés.
     .packs = Les packs peuvent ajouter des règles.  [par défaut : la boîte du jeu]
 
 command-powers = Liste les pouvoirs : chacun un plugin dans son fichier.
