@@ -9,7 +9,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any, cast
 
 from attrs import evolve, frozen
@@ -18,9 +17,8 @@ from starcup.games import AnyGame, find, installed, named
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.packs.pack import Pack
+from starcup.replaying import digest, pack_of
 from starcup.testing.bench import Bench
-from starcup.testing.checks import elsewhere
-from starcup.testing.checks.elsewhere import digest, pack_of
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Start, walk
 
@@ -194,7 +192,6 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
         return [evolve(bench.finding("replay", what), untried=True)]
     starts, digests = _played_on(bench)
     task = {
-        "path": sys.path,
         "game": game,
         "packs": [_named(pack) for pack in bench.packs],
         "options": dict(bench.ruleset.options) if bench.packs else {},
@@ -218,7 +215,7 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
             if fault:
                 what = f"in another process, with another hash seed, clock and no kit: {fault}"
                 findings.append(bench.placed(bench.finding("replay", what), there.get("place", {})))
-        for number, (one, again) in enumerate(zip(told, result["told"], strict=True)):
+        for number, (one, again) in enumerate(zip(told, result["replays"], strict=True)):
             bench.forget()
             played = result["played"][number] if task["bench"] else None
             fault = again.get("error") or _otherwise(one, again["position"], again["events"])
@@ -255,13 +252,12 @@ def _first_difference(one: str, other: str) -> str:
 
 def _replayed(task: Mapping[str, object], hash_seed: int) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", Path(elsewhere.__file__).read_text(encoding="utf-8")],
+        [sys.executable, "-P", "-X", "utf8", "-m", "starcup.replaying"],
         input=json.dumps({**task, "order": hash_seed}),
         capture_output=True,
         text=True,
         check=False,
-        cwd=Path.cwd(),
-        env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": str(hash_seed)},
         encoding="utf-8",
     )
 
