@@ -71,6 +71,10 @@ TABLE = ("python", "-m", "starcup_web.building")
 """Builds the table in the browser, unless it is up to date; ``run SCRIPT`` runs a script of its package.json."""
 USUAL = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
+SAME_EVERYWHERE = tuple(
+    f"--ignore=tests/{name}" for name in ("rules", "powers", "race", "tiny_epic", "scene", "data", "panes")
+)
+"""What other Pythons leave out: rules, scenes and panes of the games; golden games tell whether the rules differ there."""
 SLOW = ("-m", "slow and not browser", "-n", "2", "--dist", "worksteal")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
@@ -170,14 +174,21 @@ def tests(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 @nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
 def pythons(session: nox.Session, version: str) -> None:
-    """The same tests and the golden games on the other Pythons that are here, with the same pins: each test on one."""
+    """Tests of all but the games' rules, each on one of the other Pythons that are here, and the golden games on each."""
     own = "{}.{}".format(*sys.version_info)
     if version == own:
         session.skip(f"the other sessions run on this Python {version}")
     python = python_of(version, session)
     others = [other for other in PYTHONS if other != own and interpreter(other) is not None]
     share = f"--share={others.index(version) + 1}/{len(others)}"
-    run_in(f"tests-{version}", session, "--python", python, "pytest", *(session.posargs or (*USUAL, share)))
+    run_in(
+        f"tests-{version}",
+        session,
+        "--python",
+        python,
+        "pytest",
+        *(session.posargs or (*USUAL, *SAME_EVERYWHERE, share)),
+    )
 
 
 @nox.session(tags=["ci"])
