@@ -74,7 +74,7 @@ USUAL = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/perft", "--ignore=
 SAME_EVERYWHERE = tuple(
     f"--ignore=tests/{name}" for name in ("rules", "powers", "race", "tiny_epic", "scene", "data", "panes")
 )
-"""What other Pythons leave out: rules, scenes and panes of the games; golden games tell whether the rules differ there."""
+"""What other Pythons leave out: the rules of the games, which golden games try there, and how they are shown."""
 SLOW = ("-m", "slow and not browser", "-n", "2", "--dist", "worksteal")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
@@ -174,7 +174,7 @@ def tests(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 @nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
 def pythons(session: nox.Session, version: str) -> None:
-    """Tests of all but the games' rules, each on one of the other Pythons that are here, and the golden games on each."""
+    """The golden games on each of the other Pythons that are here, and the tests but for the rules, each on one."""
     own = "{}.{}".format(*sys.version_info)
     if version == own:
         session.skip(f"the other sessions run on this Python {version}")
