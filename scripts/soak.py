@@ -13,9 +13,23 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
-from starcup import StarcupError, games
-from starcup.testing import GameKit
-from starcup.testing.soak import Watched, watched_game
+from attrs import frozen
+
+from starcup import Rng, StarcupError, games
+from starcup.kernel.errors import EngineError
+from starcup.testing import GameKit, walk
+from starcup.testing.soundness import check_faults, look_at_end, offers_choice
+
+
+@frozen
+class Watched:
+    """The record of a watched game."""
+
+    rounds: int
+    decisions: int
+    scores: tuple[int, ...]
+    reasons: tuple[str, ...]
+    noted: tuple[str, ...]
 
 
 @cache
@@ -27,9 +41,27 @@ def kit(game: str, options: tuple[tuple[str, str], ...]) -> GameKit:
 
 
 def play(game: str, options: tuple[tuple[str, str], ...], players: int, closely: int, seed: int) -> Watched:
-    """Play one game, in any process; one of ``closely`` games is looked at after every choice."""
+    """Play one game at random, in any process, under watch; one of ``closely`` is looked at after every choice.
+
+    Every waiting seat must have a choice, or the last word, all invariants must hold, and the game must end.
+    """
     own = kit(game, options)
-    return watched_game(own.ruleset, players, seed, note=own.notable, closely=not seed % closely, log=True)
+    here = own.begin(players, seed, log=True)
+    decisions, looked_at = 0, -1
+    try:
+        for spot in walk(here, Rng(seed)):
+            decisions = spot.number + 1
+            if not seed % closely or here.round_number != looked_at:
+                looked_at = here.round_number
+                check_faults(here.table)
+            if not offers_choice(here, spot.decision):
+                raise EngineError(f"{spot.decision} offers no choice")
+        look_at_end(here)
+    except EngineError as error:
+        raise EngineError(f"seed {seed}, choice {decisions}: {error}") from error
+    scores = tuple(score.total for score in own.ruleset.scores(here.table))
+    reasons = own.ruleset.end_reasons(here.table)
+    return Watched(here.round_number, decisions, scores, reasons, own.notable(here))
 
 
 def setting(text: str) -> tuple[str, str]:

@@ -36,7 +36,7 @@ class NotFromOutside(ToyRules):
     step_kinds = steps(ForgetsToAskAgain)
 
 
-plant("a die can't come from outside", NotFromOutside, "outside", "supplied from outside")
+plant("a die can't come from outside", NotFromOutside, "repeat", "supplied from outside")
 
 
 _MEMORY = [0]

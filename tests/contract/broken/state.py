@@ -18,7 +18,7 @@ class ForgetfulSave(ToyRules):
         return super().encode(twin)
 
 
-plant("a save loses a field", ForgetfulSave, "saves", "something is kept outside the table")
+plant("a save loses a field", ForgetfulSave, "copies", "something is kept outside the table")
 
 
 class LosesOnLoad(ToyRules):
@@ -28,7 +28,7 @@ class LosesOnLoad(ToyRules):
         return table
 
 
-plant("a loaded game lacks a field", LosesOnLoad, "saves", "the loaded game differs")
+plant("a loaded game lacks a field", LosesOnLoad, "copies", "the loaded game differs")
 
 
 @define(eq=False)
@@ -48,7 +48,7 @@ class Shares(ToyRules):
         )  # fmt: skip
 
 
-plant("a clone shares a list", Shares, "clones", "table.seats is one object in a game and its clone")
+plant("a clone shares a list", Shares, "copies", "table.seats is one object in a game and its clone")
 
 
 @frozen

@@ -15,7 +15,6 @@ from starcup.kernel.blame import Place
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.steps import Decision
-from starcup.kernel.table import Table
 from starcup.packed.ruleset import PackedRuleset
 from starcup.packs.layout import POWERS, TERMS
 from starcup.packs.pack import Pack
@@ -58,7 +57,7 @@ class PackGames(Bench):
     def __attrs_post_init__(self) -> None:
         self.data = data_of(self.ruleset)
         probes = Probes(self.kit.change_hidden)
-        self.watch = Watch(self.pack.name, self.wires, probes, self.owns, self.early, self.shown)
+        self.watch = Watch(self.pack.name, self.wires, probes, self.early, self.shown)
         if isinstance(self.ruleset, PackedRuleset):
             self.play_by(self.watch.around(self.ruleset))
 
@@ -193,16 +192,6 @@ class PackGames(Bench):
         what = f"a text without a power: expected terms under [{TERMS}], or {POWERS}"
         idle = self.pack.documents(POWERS, []).keys() - {one.key for one in powers}
         return findings + [self.warning("texts", f"{what}/{key}.py", f"{POWERS}/{key}.toml") for key in sorted(idle)]
-
-    def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
-        """Return whether a seat has the piece of a power before it, so that the power may be asked for it.
-
-        Args:
-            table: the table.
-            seat: the number of the seat; None: whether any has.
-            plugin: the key of the power.
-        """
-        return True
 
     def forget(self) -> None:
         """Forget the recorded calls of hooks."""

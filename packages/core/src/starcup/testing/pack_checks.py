@@ -53,22 +53,10 @@ def check_data(bench: PackGames) -> list[Finding]:
 
 
 def check_pack_play(bench: PackGames) -> list[Finding]:
-    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    """Nothing raises, invariants hold, everybody asked has a choice, games end; hooks answer the same twice."""
     with bench.wired(), bench.watch.carefully(bench.own_kinds):
         found = check_play(bench.watched())
-    return found + bench.noted("play", bench.watch.harms)  # the former have journals, the latter name the very call
-
-
-def check_looking(bench: PackGames) -> list[Finding]:
-    """Hooks that only look answer the same twice."""
-    check_pack_play(bench)
-    return bench.noted("looking", bench.watch.turns)
-
-
-def check_owned(bench: PackGames) -> list[Finding]:
-    """A power is asked only for the owner of its piece."""
-    check_pack_play(bench)
-    return bench.noted("owned", bench.watch.strangers)
+    return [*found, *bench.noted("play", bench.watch.harms | bench.watch.turns)]  # these name the very call
 
 
 def check_pack_hidden(bench: PackGames) -> list[Finding]:
@@ -97,9 +85,9 @@ def check_pack_kinds(bench: PackGames) -> list[Finding]:
 
 
 def check_asked(bench: PackGames) -> list[Finding]:
-    """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
+    """Every hook was asked, with each number of players, and every kind of choice was on offer at least once."""
     check_pack_play(bench)
-    findings, lacking = [], bench.watch.lacking(bench.players)
+    untried, lacking, own = list[tuple[str, str]](), bench.watch.lacking(bench.players), bench.own_choices()
     for plugin, hook in sorted(set(bench.watch.hooks)):
         what = ""
         if (plugin, hook) not in bench.watch.asked:
@@ -107,27 +95,14 @@ def check_asked(bench: PackGames) -> list[Finding]:
         elif (plugin, hook) in lacking:
             what = f"never asked with {' or '.join(map(str, lacking[plugin, hook]))} players, though with others"
         if what:
-            found = bench.finding("asked", what, where=bench.watch.named(plugin, hook))
-            findings.append(evolve(found, untried=True))
-    return findings
-
-
-def check_offered(bench: PackGames) -> list[Finding]:
-    """Every kind of choice that a power brings along is on offer at least once."""
-    check_pack_play(bench)
-    own = bench.own_choices()
-    return [
-        evolve(
-            bench.finding(
-                "offered",
-                f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it",
-                where=f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}",
-            ),
-            untried=True,
-        )
-        for kind in own
-        if kind not in played(bench).choices and not any(issubclass(other, kind) for other in own if other is not kind)
-    ]
+            untried.append((bench.watch.named(plugin, hook), what))
+    for kind in own:
+        derived = any(issubclass(other, kind) for other in own if other is not kind)
+        if kind not in played(bench).choices and not derived:
+            where = f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}"
+            what = f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it"
+            untried.append((where, what))
+    return [evolve(bench.finding("asked", what, where=where), untried=True) for where, what in untried]
 
 
 def check_surroundings(bench: PackGames) -> list[Finding]:
@@ -245,8 +220,6 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
     {
         "data": check_data,
         "play": check_pack_play,
-        "looking": check_looking,
-        "owned": check_owned,
         "kinds": check_pack_kinds,
         "scores": _after_play(check_scores),
         "surroundings": check_surroundings,
@@ -255,7 +228,6 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "hidden": check_pack_hidden,
         "worlds": check_worlds,
         "asked": check_asked,
-        "offered": check_offered,
         "texts": check_texts,
         "pictures": check_pictures,
         "words": check_words,

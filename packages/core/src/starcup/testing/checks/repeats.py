@@ -6,7 +6,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, cast
@@ -15,6 +16,7 @@ from attrs import evolve, frozen
 
 from starcup.games import AnyGame, find, installed, named
 from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
 from starcup.kernel.game import Game
 from starcup.packs.pack import Pack
 from starcup.replaying import digest, pack_of
@@ -22,6 +24,12 @@ from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Start, walk
 
+UNHEARD = "the second time", ": something outside the table and its chance has a say"
+OUTSIDE = (
+    "when its dice were supplied from outside",
+    "; expected that chance is drawn in the run() of a step, which asks again if it gets -1",
+)
+"""How games are played again, and what is said of a difference."""
 UNDO = 30
 """One of this many choices is taken back where that is possible."""
 
@@ -42,75 +50,60 @@ class Told:
 
 
 def check_repeat(bench: Bench) -> list[Finding]:
-    """Played a second time with the same answers, a game comes out the same, step for step, though nobody listens."""
+    """Played again with the same answers, a game comes out the same: unheard, and with its dice from outside."""
     findings = []
     for start in bench.starts(games=2, tables=33):
         try:
-            first = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
-            game = start.make()
-            game.table.log = None if game.table.log is not None else []
+            steps = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
+            unheard, supplied = start.make(), start.make()
+            unheard.table.log = None if unheard.table.log is not None else []
+            begun = len(unheard.journal)
+            finding = _again(bench, start, steps, unheard, unheard.submit)
+            outcomes = deque(value for kind, value in list(unheard.journal)[begun:] if isinstance(kind, str))
+            supply = partial(_supply, supplied, outcomes)
+            finding = finding or _again(bench, start, steps, supplied, supply, outside=True)
         except Exception:  # the check ``play`` reports it
             continue
-        fault, raised = "", None
-        for number, (seat, text, position) in enumerate(first):
-            if game.save() != position:
-                fault = f"choice {number} came out otherwise the second time"
-            else:
-                bench.forget()
-                try:
-                    game.submit(seat, text)
-                except Exception as error:
-                    if number + 1 == len(first):  # maybe the first game ended so, too: ``play`` reports it
-                        break
-                    fault, raised = f"choice {number + 1} failed the second time: {bench.told(error)}", error
-            if fault:
-                what = f"{fault}: something outside the table and its chance has a say"
-                found = bench.finding("repeat", what, error=raised)
-                again = f"{start.label}, in two games one after the other, with the same answers"
-                findings.append(evolve(found, reproduce=again, journal=game.journal_text()))
-                break
+        findings += [] if finding is None else [finding]
     return findings
 
 
-def check_outside(bench: Bench) -> list[Finding]:
-    """Rolls and draws supplied from outside, as front ends with real dice do it, give the same game."""
-    findings = []
-    for start in bench.starts(games=1, tables=22):
-        try:
-            steps = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
-            game, told = start.make(), start.make()
-            for seat, text, _ in steps:
-                told.submit(seat, text)
-        except Exception:  # the checks ``play`` and ``repeat`` report it
-            continue
-        length = sum(isinstance(kind, str) for kind, _ in game.journal)
-        outcomes = [value for kind, value in told.journal if isinstance(kind, str) and isinstance(value, int)][length:]
-        fault, raised = "", None
-        for number, (seat, text, position) in enumerate(steps):
-            if game.save() != position:
-                fault = f"choice {number} came out otherwise when its dice were supplied from outside"
-            else:
-                bench.forget()
-                try:
-                    _supply(game, seat, text, outcomes)
-                except Exception as error:
-                    fault = f"choice {number + 1}, with dice supplied from outside: {bench.told(error)}"
-                    raised = error
-            if fault:
-                what = f"{fault}; expected that chance is drawn in the run() of a step, which asks again if it gets -1"
-                found = bench.finding("outside", what, error=raised)
-                again = f"{start.label}, the same answers with outside_chance"
-                findings.append(evolve(found, reproduce=again, journal=game.journal_text()))
-                break
-    return findings
+def _again(
+    bench: Bench,
+    start: Start,
+    steps: Sequence[tuple[int, str, bytes]],
+    game: Game,
+    submit: Callable[[int, str], object],
+    *,
+    outside: bool = False,
+) -> Finding | None:
+    """Play a game again, and return the first difference."""
+    how, why = UNHEARD if not outside else OUTSIDE
+    fault, raised = "", None
+    for number, (seat, text, position) in enumerate(steps, 1):
+        if game.save() != position:
+            fault = f"choice {number - 1} came out otherwise {how}"
+        else:
+            bench.forget()
+            try:
+                submit(seat, text)
+            except Exception as error:
+                if number == len(steps) and not outside:
+                    raise  # maybe the first game ended so, too
+                fault, raised = f"choice {number} failed {how}: {bench.told(error)}", error
+        if fault:
+            finding = bench.finding("repeat", f"{fault}{why}", error=raised)
+            again = f"{start.label}, in two games one after the other, with the same answers"
+            return evolve(finding, reproduce=again, journal=game.journal_text())
+    return None
 
 
-def _supply(game: Game, seat: int, text: str, outcomes: list[int]) -> None:
+def _supply(game: Game, outcomes: deque[Choice | int | None], seat: int, text: str) -> None:
     """Make a choice, and supply the rolls and draws that follow."""
     game.table.outside_chance = True
     game.submit(seat, text)
     while game.chance is not None and outcomes:
-        game.resolve(outcomes.pop(0))
+        game.resolve(cast(int, outcomes.popleft()))
     game.table.outside_chance = False
 
 
