@@ -1,8 +1,7 @@
 """Replays games in a process of its own, for the check ``replay``: ``python -m starcup.replaying``.
 
-It reads a task from its standard input, and writes the results to its standard output, both as JSON. It stands outside
-``starcup.testing``, of which nothing is imported before games are replayed: a pack that behaves only while somebody
-tests it is found out.
+It reads a task from its standard input, and writes the results to its standard output, both as JSON. Nothing of
+``starcup.testing`` is imported there: a pack that behaves only while somebody tests it is found out.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def replayed(task: Mapping[str, Any]) -> dict[str, object]:
     """Replay journals and play positions on; return the position and the events of each, and the digests."""
     game = task["game"]
     definition: Any = games.named(game) if ":" in game else games.find(game)
-    ruleset = definition.load([pack_of(one) for one in task["packs"]], options=task["options"])
+    ruleset = definition.load([pack_of(pack) for pack in task["packs"]], options=task["options"])
 
     def failure(error: Exception) -> dict[str, object]:
         fault = blamed(error, ruleset)
@@ -102,12 +101,7 @@ def main() -> None:
         return found
 
     setattr(Pack, "powers", shuffled)  # noqa: B010 - mypy takes no assignment to a method
-    result = replayed(task)
-    if task["bench"] is not None:
-        from starcup.testing.checks.repeats import play_elsewhere
-
-        result["played"] = play_elsewhere(task)
-    json.dump(result, out)
+    json.dump(replayed(task), out)
 
 
 if __name__ == "__main__":

@@ -52,7 +52,6 @@ class Bench:
         tables: the largest number of further tables to begin from for each check; None: all.
         seed: other seeds give other games; equal seeds give equal games.
         packs: those that the rules were loaded with; none: the game's own.
-        plays_elsewhere: the same games can be played in another process, where nothing watches.
     """
 
     definition: AnyGame
@@ -63,7 +62,6 @@ class Bench:
     tables: int | None
     seed: int
     packs: tuple[str | Pack, ...] = ()
-    plays_elsewhere: bool = True
     known: dict[str, bool] = field(factory=dict)
     results: dict[str, object] = field(factory=dict)
     lengths: dict[str, int] = field(factory=dict)

@@ -106,7 +106,6 @@ class PackGames(Bench):
             tables=tables,
             seed=seed,
             packs=(*others, pack),
-            plays_elsewhere=False,
             pack=pack,
             pairs=pairs,
             wires=wires,

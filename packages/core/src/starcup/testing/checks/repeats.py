@@ -10,16 +10,16 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from attrs import evolve, frozen
 
-from starcup.games import AnyGame, find, installed, named
+from starcup.games import AnyGame, find, installed
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.game import Game
 from starcup.packs.pack import Pack
-from starcup.replaying import digest, pack_of
+from starcup.replaying import digest
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Start, walk
@@ -40,8 +40,8 @@ HASH_SEEDS = (1, 2, 4, 6)
 
 
 @frozen
-class Told:
-    """A game that was played: its journal and its events."""
+class PlayedGame:
+    """A game that was played: its journal, its end and its events."""
 
     start: Start
     journal: str
@@ -107,16 +107,16 @@ def _supply(game: Game, outcomes: deque[Choice | int | None], seat: int, text: s
     game.table.outside_chance = False
 
 
-def tell(bench: Bench, start: Start) -> Told | None:
+def _play(bench: Bench, start: Start) -> PlayedGame | None:
     """Play a game, with some choices taken back; return None where something raises."""
     try:
         game = start.make()
         game.table.log = [] if game.table.log is None else game.table.log
-        for _ in walk(
-            game, Rng(start.seed), pick=bench.pick, last_round=start.rounds, most=bench.most, undo=UNDO
-        ):  # fmt: skip
+        rng, last, most = Rng(start.seed), start.rounds, bench.most
+        for _ in walk(game, rng, pick=bench.pick, last_round=last, most=most, undo=UNDO):
             pass
-        return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.all_events()])
+        events = [str(event) for event in game.all_events()]
+        return PlayedGame(start, game.journal_text(), game.save().decode(), events)
     except Exception:  # the check ``play`` reports it
         return None
 
@@ -125,73 +125,55 @@ def check_replay(bench: Bench) -> list[Finding]:
     """A journal gives the same events and the same end: in this process, and in others.
 
     The other processes have other hash seeds, other clocks, and their plugins registered in other orders. They also
-    play the games once more from the seed, where the whole ruleset can be had there.
+    play positions on.
     """
-    told = [one for start in _listened(bench) if (one := tell(bench, start)) is not None]
-    findings = []
-    good = []
-    for one in told:
+    starts = (*bench.whole_games(3, log=True), *bench.tables_laid(22))
+    findings, sound = [], list[PlayedGame]()
+    for game in filter(None, (_play(bench, start) for start in starts)):
         bench.forget()
         failed, raised = "the journal, replayed, tells another game", None
         try:
-            again = Game.replay(bench.ruleset, one.journal)
-            fault = _otherwise(one, again.save().decode(), [str(event) for event in again.all_events()])
+            again = Game.replay(bench.ruleset, game.journal)
+            fault = _difference(game, again.save().decode(), [str(event) for event in again.all_events()])
         except Exception as error:
             fault, raised = bench.told(error), error
         if fault:
-            findings.append(_finding(bench, one, f"{failed}: {fault}", raised))
+            findings.append(_finding(bench, game, f"{failed}: {fault}", raised))
         else:
-            good.append(one)
-    findings += _elsewhere(bench, good)
-    return findings
+            sound.append(game)
+    return findings + _elsewhere(bench, sound)
 
 
-def _listened(bench: Bench) -> list[Start]:
-    return [*bench.whole_games(3, log=True), *bench.tables_laid(22)]
+def _finding(bench: Bench, game: PlayedGame, what: str, error: BaseException | None = None) -> Finding:
+    again = f"{game.start.label}: Game.replay of the journal"
+    return evolve(bench.finding("replay", what, error=error), reproduce=again, journal=game.journal)
 
 
-def _finding(bench: Bench, told: Told, what: str, error: BaseException | None = None) -> Finding:
-    again = f"{told.start.label}: Game.replay of the journal"
-    return evolve(bench.finding("replay", what, error=error), reproduce=again, journal=told.journal)
-
-
-def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
+def _difference(game: PlayedGame, position: str, events: Sequence[str]) -> str:
     """Return the difference between a game and its replay; empty if there is none."""
-    for number, (one, other) in enumerate(zip(told.events, events, strict=False)):
-        if one != other:
-            return f"event {number} was {one}, is {other}"
-    if len(told.events) != len(events):
-        return f"{len(told.events)} events became {len(events)}"
-    return "" if told.position == position else "the same events, but another position"
+    for number, (before, now) in enumerate(zip(game.events, events, strict=False)):
+        if before != now:
+            return f"event {number} was {before}, is {now}"
+    if len(game.events) != len(events):
+        return f"{len(game.events)} events became {len(events)}"
+    return "" if game.position == position else "the same events, but another position"
 
 
-def play_elsewhere(task: Mapping[str, Any]) -> list[str | None]:
-    """Play games again in another process; return the journal of each, None for those that can't be played there."""
-    game = task["game"]
-    definition = cast("AnyGame", named(game)) if ":" in game else find(game)
-    ruleset = definition.load([pack_of(one) for one in task["packs"]], options=task["options"])
-    bench = Bench.of_game(definition, ruleset, **task["bench"])
-    starts = {start.label: start for start in _listened(bench)}
-    again = [tell(bench, starts[label]) if label in starts else None for label in task["labels"]]
-    return [None if one is None else one.journal for one in again]
-
-
-def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
-    game = importable(bench.definition)
-    if not told:
+def _elsewhere(bench: Bench, games: Sequence[PlayedGame]) -> list[Finding]:
+    """Return what is wrong when games are replayed, and positions played on, in other processes."""
+    definition = importable(bench.definition)
+    if not games:
         return []
-    if game is None:
+    if definition is None:
         what = "not played in other processes, which don't find its definition: install it, or keep it in a module"
         return [evolve(bench.finding("replay", what), untried=True)]
     starts, digests = _played_on(bench)
     task = {
-        "game": game,
+        "game": definition,
         "packs": [_named(pack) for pack in bench.packs],
         "options": dict(bench.ruleset.options) if bench.packs else {},
-        "journals": [one.journal for one in told],
+        "journals": [game.journal for game in games],
         "starts": starts,
-        "labels": [one.start.label for one in told],
-        "bench": {"games": bench.games, "tables": bench.tables, "seed": bench.seed} if bench.plays_elsewhere else None,
     }
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         runs = list(threads.map(partial(_replayed, task), HASH_SEEDS))
@@ -208,15 +190,12 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
             if fault:
                 what = f"in another process, with another hash seed, clock and no kit: {fault}"
                 findings.append(bench.placed(bench.finding("replay", what), there.get("place", {})))
-        for number, (one, again) in enumerate(zip(told, result["replays"], strict=True)):
+        for game, replay in zip(games, result["replays"], strict=True):
             bench.forget()
-            played = result["played"][number] if task["bench"] else None
-            fault = again.get("error") or _otherwise(one, again["position"], again["events"])
-            if not fault and played not in (None, one.journal):
-                fault = f"played once more from its seed, {_first_difference(one.journal, played)}"
+            fault = replay.get("error") or _difference(game, replay["position"], replay["events"])
             if fault:
                 what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
-                findings.append(bench.placed(_finding(bench, one, what), again.get("place", {})))
+                findings.append(bench.placed(_finding(bench, game, what), replay.get("place", {})))
         if findings:  # other processes would only repeat this fault
             return findings
     return []
@@ -235,11 +214,11 @@ def _played_on(bench: Bench) -> tuple[list[tuple[str, int]], list[str]]:
     return starts, digests
 
 
-def _first_difference(one: str, other: str) -> str:
+def _first_difference(here: str, there: str) -> str:
     """Return the first difference between two journals, in words."""
-    for number, (here, there) in enumerate(zip(one.splitlines(), other.splitlines(), strict=False), 1):
-        if here != there:
-            return f"line {number} of what happens is {there!r} instead of {here!r}"
+    for number, (line, other) in enumerate(zip(here.splitlines(), there.splitlines(), strict=False), 1):
+        if line != other:
+            return f"line {number} of what happens is {other!r} instead of {line!r}"
     return "the game ends elsewhere"
 
 
@@ -267,9 +246,9 @@ def importable(definition: AnyGame) -> str | None:
     """Return the name of a definition for another process: its key if installed, else ``module:name``, else None."""
     if definition.key in installed() and find(definition.key) is definition:
         return definition.key
-    for key, module in list(sys.modules.items()):
-        if key != "__main__":
-            for name, value in list(vars(module).items()):
-                if value is definition and not key.startswith("starcup.testing"):
-                    return f"{key}:{name}"
+    for module, contents in list(sys.modules.items()):
+        if module != "__main__" and not module.startswith("starcup.testing"):
+            for name, value in list(vars(contents).items()):
+                if value is definition:
+                    return f"{module}:{name}"
     return None
