@@ -96,9 +96,9 @@ def main() -> None:
     names = Pack.powers
 
     def shuffled(pack: Pack) -> list[str]:
-        found = list(names(pack))
-        random.Random(task["order"]).shuffle(found)
-        return found
+        keys = list(names(pack))
+        random.Random(task["order"]).shuffle(keys)
+        return keys
 
     setattr(Pack, "powers", shuffled)  # noqa: B010 - mypy takes no assignment to a method
     json.dump(replayed(task), out)

@@ -74,14 +74,14 @@ def named_game(name: str) -> AnyGame:
     try:
         if not colon:
             return games.find(name or "roll")
-        found = getattr(import_module(module), attribute)
+        game = getattr(import_module(module), attribute)
     except (GameError, ImportError, AttributeError) as error:
         raise pytest.UsageError(f"--starcup-game {name}: {error}") from None
-    if not isinstance(found, GameDefinition):
+    if not isinstance(game, GameDefinition):
         raise pytest.UsageError(
-            f"--starcup-game {name}: expected a starcup.games.GameDefinition, found {type(found).__name__}"
+            f"--starcup-game {name}: expected a starcup.games.GameDefinition, found {type(game).__name__}"
         )
-    return found
+    return game
 
 
 @pytest.fixture(scope="session")
@@ -106,8 +106,8 @@ def starcup_game_check(
 
     def check() -> None:
         __tracebackhide__ = True
-        found = GAME_CHECKS[str(request.param)](starcup_game_bench)
-        check_findings(starcup_game_bench.subject, found, tmp_path_factory.mktemp("starcup"))
+        findings = GAME_CHECKS[str(request.param)](starcup_game_bench)
+        check_findings(starcup_game_bench.subject, findings, tmp_path_factory.mktemp("starcup"))
 
     return check
 
@@ -131,13 +131,13 @@ def named_pack(name: str) -> Pack:
             return Pack.from_folder(name)
         if not colon:
             return load_pack(name)
-        found = getattr(import_module(module), attribute)
+        pack = getattr(import_module(module), attribute)
     except (PackError, ImportError, AttributeError) as error:
         known = ", ".join(sorted(installed_packs())) or "none"
         raise pytest.UsageError(f"--starcup-pack {name}: {error} (installed: {known})") from None
-    if not isinstance(found, Pack):
-        raise pytest.UsageError(f"--starcup-pack {name}: expected a starcup.Pack, found {type(found).__name__}")
-    return found
+    if not isinstance(pack, Pack):
+        raise pytest.UsageError(f"--starcup-pack {name}: expected a starcup.Pack, found {type(pack).__name__}")
+    return pack
 
 
 @pytest.fixture(scope="session")
@@ -164,8 +164,8 @@ def scenario(starcup_game: AnyGame, starcup_ruleset: Any) -> Iterator[Callable[.
         return begun[-1]
 
     yield make
-    for one in begun:
-        one.done()
+    for laid in begun:
+        laid.done()
 
 
 @pytest.fixture
@@ -205,7 +205,7 @@ def starcup_check(
 
     def check() -> None:
         __tracebackhide__ = True
-        found = checks_of_packs(starcup_game)[str(request.param)](starcup_bench)
-        check_findings(f"pack {starcup_pack.name!r}", found, tmp_path_factory.mktemp("starcup"))
+        findings = checks_of_packs(starcup_game)[str(request.param)](starcup_bench)
+        check_findings(f"pack {starcup_pack.name!r}", findings, tmp_path_factory.mktemp("starcup"))
 
     return check

@@ -71,11 +71,11 @@ def check_game(
         bench = game_bench(definition, ruleset, games=games, tables=tables, seed=seed)
     except Exception as error:  # the game's own code may raise anything
         return [failed_load(f"game {definition.key!r}", error)]
-    found: list[Finding] = []
+    findings: list[Finding] = []
     for name in wanted:
         if before is None or before(name):
-            found += made(GAME_CHECKS[name], name, bench)
-    return distinct(found)
+            findings += findings_of(GAME_CHECKS[name], name, bench)
+    return distinct(findings)
 
 
 def game_bench(
@@ -101,12 +101,12 @@ def named_checks(names: Iterable[str] | None, known: Collection[str]) -> list[st
     return wanted
 
 
-def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
+def findings_of(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
     """Make a check, and return its findings; an exception raised by the game's code is a finding, too."""
     try:
         return check(bench)
     except Exception as error:
-        return [bench.finding(name, f"the check broke off: {bench.told(error)}", error=error)]
+        return [bench.finding(name, f"the check broke off: {bench.error_text(error)}", error=error)]
 
 
 def assert_game_ok(
@@ -134,5 +134,5 @@ def assert_game_ok(
         AssertionError: the report. Warnings alone don't fail.
     """
     __tracebackhide__ = True
-    found = check_game(definition, ruleset=ruleset, games=games, tables=tables, seed=seed, checks=checks)
-    check_findings(f"game {definition.key!r}", found, journals)
+    findings = check_game(definition, ruleset=ruleset, games=games, tables=tables, seed=seed, checks=checks)
+    check_findings(f"game {definition.key!r}", findings, journals)

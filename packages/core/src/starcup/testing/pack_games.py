@@ -10,7 +10,7 @@ from starcup.games import AnyGame
 from starcup.kernel.errors import GameError
 from starcup.packs.pack import Pack, load
 from starcup.testing.findings import Finding, check_findings, distinct, failed_load
-from starcup.testing.games import made, named_checks
+from starcup.testing.games import findings_of, named_checks
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.pack_bench import PackGames
@@ -47,15 +47,15 @@ def checks_of_packs(game: AnyGame) -> Mapping[str, PackCheck]:
     """
     if not game.pack:
         raise GameError(f"{game.title} has no packs")
-    found = game.facet("testing", GameKit).pack_checks
-    return PACK_CHECKS if found is None else found
+    checks = game.facet("testing", GameKit).pack_checks
+    return PACK_CHECKS if checks is None else checks
 
 
 def _bench_kind(game: AnyGame) -> type[PackGames]:
     if not game.pack:
         raise GameError(f"{game.title} has no packs")
-    found = game.facet("testing", GameKit).pack_bench
-    return PackGames if found is None else found
+    kind = game.facet("testing", GameKit).pack_bench
+    return PackGames if kind is None else kind
 
 
 def check_pack(
@@ -103,13 +103,13 @@ def check_pack(
         )
     except Exception as error:  # the pack's own code may raise anything
         return [failed_load(subject, error)]
-    found: list[Finding] = []
+    findings: list[Finding] = []
     for name, check in known.items():
-        broken = name in AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in found)
+        broken = name in AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in findings)
         bench.forget()
         if name in wanted and not broken and before(name):
-            found += made(check, name, bench)
-    return distinct(found)
+            findings += findings_of(check, name, bench)
+    return distinct(findings)
 
 
 def assert_pack_ok(
@@ -139,7 +139,7 @@ def assert_pack_ok(
         AssertionError: the report. Warnings alone don't fail.
     """
     __tracebackhide__ = True
-    found = check_pack(
+    findings = check_pack(
         pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks
     )  # fmt: skip
-    check_findings(f"pack {pack if isinstance(pack, str) else pack.name!r}", found, journals)
+    check_findings(f"pack {pack if isinstance(pack, str) else pack.name!r}", findings, journals)

@@ -141,7 +141,7 @@ class Watch:
         return f"{self._manager(plugin).what} {plugin!r}, {hook}(){'' if seat is None else f', seat {seat}'}"
 
     def _manager(self, plugin: str) -> PluginManager:
-        return next(one for one in (self.rules.plugins, *self.rules.managers) if plugin in one.packs)
+        return next(manager for manager in (self.rules.plugins, *self.rules.managers) if plugin in manager.packs)
 
     def _noted(self, plugin: str, hook: str, function: HookFunction) -> HookFunction:
         @wraps(function)

@@ -31,9 +31,9 @@ def check_legal(bench: Bench) -> list[Finding]:
             *((choice, "listed as legal", _in_other_order) for choice in some(decision.legal, rng)),
             *((choice, "allowed besides", _further) for choice in further),
         ]
-        for choice, said, wrong in tries:
+        for choice, offer, wrong in tries:
             bench.forget()
-            failed = f"{choice.text!r} is {said}, but taking it failed"
+            failed = f"{choice.text!r} is {offer}, but taking it failed"
             findings += bench.tried("legal", failed, spot, partial(wrong, spot, choice, rng))
         if decision.answers is not None:
             bench.forget()
@@ -94,7 +94,7 @@ def check_refusals(bench: Bench) -> list[Finding]:
     seen: dict[str, Choice] = {}
     own = set(bench.own_choices())
     for spot, rng in bench.sample(40, games=2, tables=22, purpose="refusals"):
-        seen.update((one.text, one) for decision in spot.game.waiting() for one in some(decision.legal, rng))
+        seen.update((choice.text, choice) for decision in spot.game.waiting() for choice in some(decision.legal, rng))
         kinds = bench.ruleset.choice_kinds
         tried = [*expressible(bench.words(spot, rng), kinds, rng, list(seen.values()), 60 if own else 40), *NONSENSE]
         tried += [text for text, choice in seen.items() if type(choice) in own]
@@ -108,12 +108,12 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
     game, is_legal = spot.game, accepted(spot.game, spot.decision)
     before, text = game.save(), game.journal_text()
     findings: list[Finding] = []
-    for one in dict.fromkeys(tried):
+    for spelling in dict.fromkeys(tried):
         if len(findings) == ENOUGH:
             break
         bench.forget()
-        asked = f"question {spot.decision.kind!r}: asked why {one!r} is refused"
-        findings += bench.tried("refusals", asked, spot, partial(_badly_refused, spot, one, is_legal))
+        asked = f"question {spot.decision.kind!r}: asked why {spelling!r} is refused"
+        findings += bench.tried("refusals", asked, spot, partial(_badly_refused, spot, spelling, is_legal))
     if (game.save(), game.journal_text()) != (before, text):
         findings.append(bench.finding("refusals", "asking why choices are refused changed the game", spot))
     return findings

@@ -90,7 +90,7 @@ def _again(
             except Exception as error:
                 if number == len(steps) and not outside:
                     raise  # maybe the first game ended so, too
-                fault, raised = f"choice {number} failed {how}: {bench.told(error)}", error
+                fault, raised = f"choice {number} failed {how}: {bench.error_text(error)}", error
         if fault:
             finding = bench.finding("repeat", f"{fault}{why}", error=raised)
             again = f"{start.label}, in two games one after the other, with the same answers"
@@ -136,7 +136,7 @@ def check_replay(bench: Bench) -> list[Finding]:
             again = Game.replay(bench.ruleset, game.journal)
             fault = _difference(game, again.save().decode(), [str(event) for event in again.all_events()])
         except Exception as error:
-            fault, raised = bench.told(error), error
+            fault, raised = bench.error_text(error), error
         if fault:
             findings.append(_finding(bench, game, f"{failed}: {fault}", raised))
         else:
