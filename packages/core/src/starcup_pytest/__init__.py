@@ -16,6 +16,7 @@ import pytest
 if TYPE_CHECKING:
     from starcup import Pack
     from starcup.games import AnyGame
+    from starcup.testing import Finding
     from starcup.testing.bench import Bench
 
 
@@ -102,14 +103,20 @@ def starcup_game_check(
 ) -> Callable[[], None]:
     """One check of a game, to be called: it fails with the report of what it found."""
     from starcup.testing import GAME_CHECKS
+
+    return _checking(GAME_CHECKS[str(request.param)], starcup_game_bench, tmp_path_factory)
+
+
+def _checking(
+    check: Callable[[Any], list[Finding]], bench: Bench, folders: pytest.TempPathFactory
+) -> Callable[[], None]:
     from starcup.testing.findings import check_findings
 
-    def check() -> None:
+    def checking() -> None:
         __tracebackhide__ = True
-        findings = GAME_CHECKS[str(request.param)](starcup_game_bench)
-        check_findings(starcup_game_bench.subject, findings, tmp_path_factory.mktemp("starcup"))
+        check_findings(bench.subject, check(bench), folders.mktemp("starcup"))
 
-    return check
+    return checking
 
 
 # Packs.
@@ -196,16 +203,9 @@ def starcup_check(
     request: pytest.FixtureRequest,
     starcup_bench: Any,
     starcup_game: AnyGame,
-    starcup_pack: Pack,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Callable[[], None]:
     """One check of a pack, to be called: it fails with the report of what it found."""
     from starcup.testing import checks_of_packs
-    from starcup.testing.findings import check_findings
 
-    def check() -> None:
-        __tracebackhide__ = True
-        findings = checks_of_packs(starcup_game)[str(request.param)](starcup_bench)
-        check_findings(f"pack {starcup_pack.name!r}", findings, tmp_path_factory.mktemp("starcup"))
-
-    return check
+    return _checking(checks_of_packs(starcup_game)[str(request.param)], starcup_bench, tmp_path_factory)

@@ -9,16 +9,13 @@ from starcup import games as games_known
 from starcup.games import AnyGame
 from starcup.kernel.errors import GameError
 from starcup.packs.pack import Pack, load
-from starcup.testing.findings import Finding, check_findings, distinct, failed_load
+from starcup.testing.findings import Finding, check_findings, failed_load
 from starcup.testing.games import findings_of, named_checks
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.pack_bench import PackGames
 from starcup.testing.pack_checks import PACK_CHECKS
 from starcup.testing.wires import Tripwires
-
-AFTER_PLAY = frozenset({"asked"})
-"""The checks that mean nothing where games break off."""
 
 
 def bench_of_pack(pack: Pack, *, games: int | None = None) -> PackGames:
@@ -67,7 +64,7 @@ def check_pack(
     pairs: int | None = None,
     seed: int = 0,
     checks: Iterable[str] | None = None,
-    before: Callable[[str], bool] = lambda name: True,
+    before: Callable[[str], bool] | None = None,
     engine: Fingerprint | None = None,
     wires: Tripwires | None = None,
 ) -> list[Finding]:
@@ -81,7 +78,7 @@ def check_pack(
         pairs: how many pairs of pieces are tried; None: all that the game tries.
         seed: equal seeds give equal games.
         checks: the names of those that are made; None: all.
-        before: called with each check before it is made; returns whether to make it.
+        before: called with each check before it is made; returns whether to make it; None: all are.
         engine: the engine as it was before code of the pack was imported; None: as it is.
         wires: those that noted what the pack's code used so far; None: new ones.
 
@@ -103,13 +100,7 @@ def check_pack(
         )
     except Exception as error:  # the pack's own code may raise anything
         return [failed_load(subject, error)]
-    findings: list[Finding] = []
-    for name, check in known.items():
-        broken = name in AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in findings)
-        bench.forget()
-        if name in wanted and not broken and before(name):
-            findings += findings_of(check, name, bench)
-    return distinct(findings)
+    return findings_of(bench, known, wanted, before)
 
 
 def assert_pack_ok(
