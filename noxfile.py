@@ -35,6 +35,10 @@ NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
 TYPESCRIPT = "typescript@7.0.2"
 USUAL = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
+SAME_EVERYWHERE = tuple(
+    f"--ignore=tests/{name}" for name in ("rules", "powers", "race", "tiny_epic", "scene", "data", "panes")
+)
+"""What other Pythons leave out: the rules of the games, which golden games try there, and how they are shown."""
 SLOW = ("-m", "slow and not browser", "-n", "2", "--dist", "worksteal")
 # Hundreds of tests start processes: compiling all modules anew in each takes longer than what they are started for.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -124,14 +128,21 @@ def tests(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 @nox.parametrize("version", [nox.param(version, id=version) for version in wheels.PYTHONS])
 def pythons(session: nox.Session, version: str) -> None:
-    """The same tests and the golden games on the other Pythons that are here, with the same pins: each test on one."""
+    """The golden games on each of the other Pythons that are here, and the tests but for the rules, each on one."""
     own = "{}.{}".format(*sys.version_info)
     if version == own:
         session.skip(f"the other sessions run on this Python {version}")
     python = python_of(version, session)
     others = [other for other in wheels.PYTHONS if other != own and wheels.interpreter(other) is not None]
     share = f"--share={others.index(version) + 1}/{len(others)}"
-    run_in(f"tests-{version}", session, "--python", python, "pytest", *(session.posargs or (*USUAL, share)))
+    run_in(
+        f"tests-{version}",
+        session,
+        "--python",
+        python,
+        "pytest",
+        *(session.posargs or (*USUAL, *SAME_EVERYWHERE, share)),
+    )
 
 
 @nox.session(tags=["ci"])

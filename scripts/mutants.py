@@ -1,4 +1,4 @@
-"""Change a line, and see if a test notices: a seeded sample of small changes in core, tiles and bots.
+"""Change a line, and see if a test notices: a seeded sample of small changes in core, games, tiles and bots.
 
     uv run nox -s mutants                                  150 changes, seed 1
     uv run nox -s mutants -- --number 50 --seed 7          fewer, others
@@ -35,6 +35,8 @@ from scripts.mutations import Change, changes
 ROOT = Path(__file__).resolve().parent.parent
 CORE = "packages/core/src/starcup"
 TILES = "packages/tiles-base/src/starcup_tiles_base"
+RACE = "packages/race/src/starcup_race"
+TINY_EPIC = "packages/tiny-epic/src/starcup_tiny_epic"
 DATA = ("tiles", "factions", "home_worlds", "colours", "powers/*")
 AREAS = {
     "core": (
@@ -47,9 +49,11 @@ AREAS = {
     ),
     "tiles": (f"{TILES}/**/*.py", *(f"{TILES}/{name}.toml" for name in DATA)),
     "bots": ("packages/bots/src/**/*.py",),
+    "race": (f"{RACE}/_rules/**/*.py", f"{RACE}/box/**/*.toml", f"{RACE}/box/**/*.py"),
+    "tiny-epic": (f"{TINY_EPIC}/_rules/**/*.py", f"{TINY_EPIC}/box/**/*.toml", f"{TINY_EPIC}/box/**/*.py"),
     "kit": (f"{CORE}/testing/**/*.py",),
 }
-SHARES = {"core": 0.5, "tiles": 0.25, "bots": 0.25}
+SHARES = {"core": 0.4, "tiles": 0.15, "bots": 0.15, "race": 0.15, "tiny-epic": 0.15}
 """The share of each area in the sample; the test kit only with ``--only``."""
 PAGE = ROOT / "docs" / "mutants.md"
 TEST_LIMIT, MEMORY = 60, 4 << 30

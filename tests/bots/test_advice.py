@@ -37,7 +37,7 @@ MAKERS: dict[str, Callable[[int], Adviser]] = {
 }
 
 
-@pytest.mark.sampled(default=3)
+@pytest.mark.sampled(default=6)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_it_is_what_the_bot_would_choose_and_may_be_asked_for_at_will(rules: RollRuleset, level: str) -> None:
     bot, asked = MAKERS[level](3), MAKERS[level](3)
@@ -50,14 +50,14 @@ def test_it_is_what_the_bot_would_choose_and_may_be_asked_for_at_will(rules: Rol
         assert first.choice is advise(MAKERS[level](3), decision, view).choice
 
 
-@pytest.mark.sampled(default=3)
+@pytest.mark.sampled(default=6)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_a_fresh_bot_of_the_same_seed_would_choose_the_same(rules: RollRuleset, level: str) -> None:
     for decision, view in questions(rules, 2, 22, 5):
         assert advise(MAKERS[level](9), decision, view).choice is MAKERS[level](9).choose(decision, view)
 
 
-@pytest.mark.sampled(default=3)
+@pytest.mark.sampled(default=6)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_the_terms_are_all_that_the_bot_reckons_with(rules: RollRuleset, level: str) -> None:
     weighed = 0

@@ -97,6 +97,7 @@ def test_a_record_adds_up(records: list[GameRecord]) -> None:
         assert all((game.seats[seat].place == 1) == (seat in game.winners) for seat in range(2))
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing(plan: Plan, records: list[GameRecord]) -> None:
     assert played(plan, local(2)) == records
 

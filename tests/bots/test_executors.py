@@ -110,6 +110,7 @@ def _large(_: int) -> bytes:
     return bytes(20_000_000)
 
 
+@pytest.mark.slow
 def test_who_stops_while_a_result_is_sent_waits_for_none() -> None:
     for _ in range(3):
         results = spread(Processes(2), _large, ((number,) for number in range(100)))
@@ -117,6 +118,7 @@ def test_who_stops_while_a_result_is_sent_waits_for_none() -> None:
         results.close()
 
 
+@pytest.mark.slow
 def test_work_that_always_kills_its_worker_is_given_up() -> None:
     with pytest.raises(BotError, match="died 2 times at the same games"):
         list(spread(Processes(1), die, [(1,)]))

@@ -45,7 +45,7 @@ def test_greedy_games_have_a_sensible_length_and_score(players: int) -> None:
     assert 28 < mean(score for result in results for score in result.scores) < 62
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=2)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_games_always_end_in_time(players: int) -> None:
     results = list(simulate(["base"], ["greedy"], players, range(50)))

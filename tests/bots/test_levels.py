@@ -59,7 +59,7 @@ def test_they_are_on_offer(ruleset: Ruleset[Any, Any]) -> None:
     assert usual_adviser(kinds) == "hard"
 
 
-@pytest.mark.sampled(default=3, ci=2)
+@pytest.mark.sampled(default=6, ci=4)
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("most", [False, True])
 def test_whole_games_are_played(ruleset: Ruleset[Any, Any], level: str, most: bool) -> None:
@@ -84,7 +84,7 @@ def test_who_plays_alone_may_be_any_of_them(level: str) -> None:
         assert advise(bot, decision, view).choice == bot.choose(decision, view)
 
 
-@pytest.mark.sampled(default=3, ci=2)
+@pytest.mark.sampled(default=6, ci=4)
 @EACH
 def test_every_answer_is_legal_the_same_for_a_seed_and_leaves_the_view_alone(
     ruleset: Ruleset[Any, Any], level: str
@@ -102,7 +102,7 @@ def test_another_seed_makes_easy_play_otherwise(ruleset: Ruleset[Any, Any]) -> N
     assert any(first.choose(*question) != second.choose(*question) for question in asked(ruleset, 2, 12, 3))
 
 
-@pytest.mark.sampled(default=3, ci=2)
+@pytest.mark.sampled(default=6, ci=4)
 @EACH
 def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: str) -> None:
     """In another world that fits the view the answer is the same."""
@@ -122,7 +122,7 @@ def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: s
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(default=3, ci=2)
+@pytest.mark.sampled(default=6, ci=4)
 def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(ruleset: Ruleset[Any, Any]) -> None:
     hints, tried, valued = Hints(None, ruleset, 2), 0, 0
     assert hints.name == "hard"

@@ -60,6 +60,7 @@ def test_workers_change_nothing() -> None:
     assert figures("--games", "4", "--workers", "2") == figures("--games", "4")
 
 
+@pytest.mark.slow
 def test_everything_is_written_to_the_folder(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     parquet = pytest.importorskip("pyarrow.parquet")
@@ -93,7 +94,7 @@ def test_a_folder_is_gone_on_with(tmp_path: Path) -> None:
     assert json.loads(more.stdout) == figures("--games", "4", "--seed", "5")
 
 
-@pytest.mark.sampled(default=2)
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_prints_what_there_is_and_loses_nothing(saves: Path, tmp_path: Path, workers: str) -> None:
@@ -199,6 +200,7 @@ def test_packs_in_folders_options_and_powers_left_out(tmp_path: Path) -> None:
     assert balance.exit_code == 1 and "too few" in balance.stderr
 
 
+@pytest.mark.slow
 def test_a_folder_of_another_run_or_version_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "arena"
     assert run(*SMALL, "--out", str(folder)).exit_code == 0

@@ -81,7 +81,7 @@ def bots():
 @pytest.mark.parametrize(
     ("number", "code", "workers"),
     [
-        (signal.SIGINT, 130, "1"),
+        pytest.param(signal.SIGINT, 130, "1", marks=pytest.mark.slow),
         pytest.param(signal.SIGTERM, 143, "1", marks=pytest.mark.slow),
         pytest.param(signal.SIGINT, 130, "2", marks=pytest.mark.slow),
     ],

@@ -74,6 +74,7 @@ def test_the_games_are_extras() -> None:
     assert not games & {one.partition(">")[0] for one in project["dependencies"]}
 
 
+@pytest.mark.slow
 def test_without_a_game_it_says_what_to_install(tmp_path: Path) -> None:
     site = Site(tmp_path)
     site.refused(

@@ -78,6 +78,7 @@ def test_unknown_chapter_names_the_nearest() -> None:
     assert "did you mean" in refused("rules", "asign-3")
 
 
+@pytest.mark.slow
 def test_packs() -> None:
     result = run("packs")
     assert result.exit_code == 0

@@ -33,7 +33,7 @@ FAULTS = [
         "shows seat 0 what is hidden from it",
     ),
     ("samples what does not fit", "Omens(rng.below(len(SIGNS)), shown)", "", "worlds", "does not fit the view"),
-    ("draws without waiting", "", "table.draw('omen', (0, 1, 2))", "outside", "the run() of a step"),
+    ("draws without waiting", "", "table.draw('omen', (0, 1, 2))", "repeat", "the run() of a step"),
     ("shows without saying so", "    table.revealed()\n", "", "hidden", "shows seat 0 what is hidden from it"),
 ]
 

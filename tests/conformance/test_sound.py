@@ -21,7 +21,7 @@ from tests.conformance.sound_packs import write_sound
 from tests.conftest import Often
 from tests.pairs.conftest import MakePack
 
-QUICKLY = ("data", "play", "looking", "owned", "surroundings", "core", "hidden", "asked", "offered", "texts")
+QUICKLY = ("data", "play", "surroundings", "core", "hidden", "asked", "texts")
 SOUND = Path(__file__).parent / "sound"
 PLANTED = Path(__file__).parent / "planted"
 
@@ -50,11 +50,11 @@ def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None
     assert [finding for finding in found if finding.is_fault] == []
 
 
-@pytest.mark.sampled(ci=3)
+@pytest.mark.sampled(ci=7)
 @pytest.mark.parametrize("name", SOUND_PACKS)
 def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str, often: Often) -> None:
     pack = Pack.from_folder(write_sound(tmp_path, name))
-    found = check_pack(pack, games=1, tables=5, pairs=often(1, 2))
+    found = check_pack(pack, games=1, tables=often(3, 5), pairs=often(1, 2))
     assert [finding for finding in found if not finding.warning] == []
 
 
@@ -74,20 +74,20 @@ def test_what_the_collector_calls_while_a_pack_works_is_not_the_packs(tmp_path: 
 def test_what_no_game_gets_to_is_not_tried_and_not_wrong(tmp_path: Path) -> None:
     source = ASKS.replace("    table.push", "    if table.round > 500:\n        table.push")
     pack = Pack.from_folder(write_pack(tmp_path, {"planted": source}))
-    found = check_pack(pack, games=0, tables=2, pairs=0, checks=["play", "asked", "offered"])
-    assert {(finding.check, finding.untried, finding.is_fault) for finding in found} == {("offered", True, False)}
-    assert_pack_ok(pack, games=0, tables=1, pairs=0, checks=["offered"])
+    found = check_pack(pack, games=0, tables=2, pairs=0, checks=["play", "asked"])
+    assert {(finding.check, finding.untried, finding.is_fault) for finding in found} == {("asked", True, False)}
+    assert_pack_ok(pack, games=0, tables=1, pairs=0, checks=["asked"])
     assert report("pack 'plants'", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
 
 
 @pytest.mark.slow
-def test_a_sound_pack_passes_as_it_is_checked_by_its_author(odd: Pack) -> None:
-    assert_pack_ok(odd, seed=1)
+def test_a_sound_pack_passes_all_checks(odd: Pack, often: Often) -> None:
+    assert_pack_ok(odd, games=often(2, 6), tables=often(12, 66), pairs=often(8, 48), seed=1)
 
 
 @pytest.mark.slow
 def test_the_base_pack_passes(often: Often) -> None:
-    assert check_pack("base", games=1, pairs=often(5, 20)) == []
+    assert check_pack("base", games=1, tables=often(11, 66), pairs=often(5, 20)) == []
 
 
 def test_all_checks_have_a_line_that_says_what_holds() -> None:
@@ -133,25 +133,12 @@ def test_the_report_is_complete_and_the_journal_leads_to_the_fault(make_pack: Ma
     assert file.read_text(encoding="utf-8").startswith("starcup journal 1")
 
 
-@pytest.mark.slow
-def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
-    bench = PackBench.of_pack(odd, games=0, tables=1)
-    table = next(bench.tables_laid(1)).make().table
-    bonus = bench.rules.plugins.functions("odd_exchange")["bonus"]
-    assert bonus(table, 0) in (0, 3)
-    assert CHECKS["owned"](bench) == []
-    assert bonus(table, 1) in (0, 3)
-    (finding,) = CHECKS["owned"](bench)
-    assert finding.where == "pack 'odd', power 'odd_exchange', bonus()"
-    assert finding.what == "was asked for seat 1, who does not own the piece"
-
-
 def test_what_was_never_asked_or_offered_is_told(odd: Pack) -> None:
     bench = PackBench.of_pack(odd, games=0, tables=0, pairs=0)
     found = CHECKS["asked"](bench)
     assert "pack 'odd', power 'odd_exchange', bonus()" in {finding.where for finding in found}
-    assert len(found) == sum(len(bench.rules.plugins.functions(power)) for power in bench.own) - 1
-    assert [finding.where for finding in CHECKS["offered"](bench)] == [
+    assert len(found) == sum(len(bench.rules.plugins.functions(power)) for power in bench.own) - 1 + 3
+    assert [finding.where for finding in found[-3:]] == [
         "pack 'odd', power 'odd_exchange', choice Sell",
         "pack 'odd', power 'odd_exchange', choice Hold",
         "pack 'odd', power 'spy_ring', choice Spy",

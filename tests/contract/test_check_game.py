@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-import tests.contract.broken_features
-import tests.contract.broken_scenes  # noqa: F401 - both plant faults, too
 from starcup.games import GameDefinition
 from starcup.testing import assert_game_ok, check_game
-from tests.contract.broken import BROKEN, SAID
+from tests.contract.broken import BROKEN
+from tests.contract.broken.domains import SAID
 from tests.kernel.toy import TOY, ToyRules
 
 

@@ -9,7 +9,7 @@ from starcup.roll import RollGame, RollRuleset, Seat
 from starcup.roll._rules.invariants import faults
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import ONE, Dice, count, kinds
-from starcup.testing.sets import told
+from starcup.testing.sets import offered_texts
 from tests.conftest import Often
 from tests.engine.random_play import somewhere
 
@@ -64,7 +64,7 @@ def check(game: RollGame, rng: Rng) -> int:
         if mine is not None and same is not None:
             # Asked again on the changed table, the question is the same.
             again = mine.step.run(twin.table) or ()
-            assert told(again) == told(mine.legal) == told(same.legal)
+            assert offered_texts(again) == offered_texts(mine.legal) == offered_texts(same.legal)
     return changed
 
 
@@ -101,7 +101,7 @@ def test_a_sampled_world_looks_the_same_and_can_be_played(rules: RollRuleset) ->
             assert not faults(world.table)
             assert world.view(viewer) == game.view(viewer)
             mine, same = game.decision(viewer), world.decision(viewer)
-            assert (mine and told(mine.legal)) == (same and told(same.legal))
+            assert (mine and offered_texts(mine.legal)) == (same and offered_texts(same.legal))
             for _ in range(60):
                 if world.waiting():
                     decision = rng.choice(world.waiting())

@@ -17,7 +17,7 @@ from starcup import Game, Pack, Rng, games
 from starcup.features import Feature, Features, FeatureSpace, Number, Things, features_of, traits
 from starcup.kernel.errors import GameError
 from starcup.testing import check_game, walk
-from tests.contract.broken_features import ToyFeatures
+from tests.contract.broken.features import ToyFeatures
 from tests.kernel.toy import TOY, ToyRules, ToyTable
 
 RULES = ToyRules()

@@ -16,7 +16,7 @@ from starcup_salvage.game import GAME as SALVAGE
 from starcup import BadArgument, Game, Pack, Rng, Ruleset, games
 from starcup.features import ArrayLayout, Block, Number, Things, amount, amounts, bag, features_of, grid, one_hot
 from starcup.testing import walk
-from tests.contract.broken_features import ToyFeatures
+from tests.contract.broken.features import ToyFeatures
 from tests.kernel.toy import ToyRules, ToyTable
 
 TOY = ToyRules()

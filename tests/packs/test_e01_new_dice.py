@@ -102,7 +102,7 @@ def test_the_supply_holds_them_and_runs_short_safely(rules: RollRuleset) -> None
     assert game.view(0).dice(game.table.supply).get("leader", 0) == 0
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_random_games_keep_every_die(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     leader, pioneer = (rules.die_index[key] for key in ("leader", "pioneer"))

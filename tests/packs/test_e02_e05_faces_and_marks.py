@@ -107,7 +107,7 @@ def test_without_a_pack_that_asks_nothing_is_remembered() -> None:
     assert len(base.workers) == 2 * len(base.dice)
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_random_games(rules: RollRuleset, games: int) -> None:
     random_games(rules, games=games)
 

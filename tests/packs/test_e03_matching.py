@@ -74,7 +74,7 @@ def test_goods_of_a_world_colour_that_only_counts(rules: RollRuleset) -> None:
     assert game.table.seats[0].credits == 1
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_random_games(rules: RollRuleset, games: int) -> None:
     random_games(rules, games=games)
 

@@ -98,7 +98,7 @@ def test_nobody_gives_what_he_has_not_got(rules: RollRuleset) -> None:
     assert issubclass(PowerError, Exception)
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_random_games_use_them(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     entries = [entry for game in played for entry in game.journal_text().splitlines()]

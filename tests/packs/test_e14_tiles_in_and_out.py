@@ -119,7 +119,7 @@ def test_its_powers_work(rules: RollRuleset) -> None:
     assert scenario.phases("develop").begin().table.seats[0].credits == 1
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_random_games(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     assert games < 20 or any(game.table.box for game in played)

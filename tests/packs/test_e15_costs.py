@@ -150,7 +150,7 @@ def test_greedy_sends_whom_it_misses_least_first_whatever_the_tile_costs_now(rul
     assert bot.choose(game.waiting()[0], game.view(0)).text == "build wastes rare_elements"
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_random_games(rules: RollRuleset, games: int) -> None:
     journals = [game.journal_text() for game in random_games(rules, games=games)]
     assert games < 20 or any("terraform terraformers" in journal for journal in journals)

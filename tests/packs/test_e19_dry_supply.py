@@ -53,7 +53,7 @@ def test_who_has_no_die_to_lose_goes_on(rules: RollRuleset) -> None:
     assert faults(game.table) == []
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(8, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_random_games_run_dry(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     dry = [game for game in played if len(game.view(0).dice(game.table.supply)) < len(rules.dice)]

@@ -33,7 +33,7 @@ def test_a_sample_of_pairs_gets_along(rules: RollRuleset, situation: Situation) 
     assert all(result.decisions for result in results)
 
 
-@pytest.mark.sampled(ci=3)
+@pytest.mark.sampled(ci=6)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_all_pairs_get_along_each_in_some_situations(rules: RollRuleset, chunk: int, often: Often) -> None:
     every = often(6, 3)

@@ -16,7 +16,7 @@ QUICK = ("chips", "a draw", "a negative draw")
 """Those that are found in a second or two; the others are tried with the slow tests."""
 
 
-@pytest.mark.sampled(default=2)
+@pytest.mark.sampled(default=2, ci=2)
 @pytest.mark.parametrize(
     "hostile",
     [

@@ -14,14 +14,14 @@ PACK = Path(__file__).parent / "ten_cards"
 ALL = (1, 2, 3, 4, 5, 6, 7, 8, 20)
 
 
-@pytest.mark.sampled(ci=3)
+@pytest.mark.sampled(ci=len(ALL))
 @pytest.mark.parametrize("games", ALL)
 def test_sound_cards_hide_what_is_hidden(games: int) -> None:
     bench = CardBench.of_pack(Pack.from_folder(PACK), games=games, tables=22)
     assert [str(finding) for finding in CHECKS["hidden"](bench)] == []
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=2)
 @pytest.mark.parametrize("games", ALL[::8])
 def test_sound_cards_pass_all_checks(games: int) -> None:
     assert_pack_ok(Pack.from_folder(PACK), games=games, tables=16, pairs=8)

@@ -99,7 +99,7 @@ def test_a_playthrough_is_the_same_again(game: str, players: int) -> None:
     assert "ChanceOutcomes()" in text and "InformationStateString" in text
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.usefixtures("quick_tensors")
 @pytest.mark.parametrize(("game", "players"), tables())
 def test_openspiel_tests_whole_games(game: str, players: int) -> None:

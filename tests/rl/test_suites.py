@@ -36,7 +36,7 @@ def test_suites_pass_with_the_fewest_players(game: str, form: dict[str, Any]) ->
     check(Task(game=game, **form))
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=2)
 @pytest.mark.parametrize(("game", "players"), tables())
 def test_suites_pass_with_all_numbers_of_players(game: str, players: int) -> None:
     for form in FORMS:

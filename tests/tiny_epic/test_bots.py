@@ -111,7 +111,7 @@ def test_only_a_die_of_the_rebel_that_hurts_is_rolled_again(face: str, wanted: C
     assert MAKERS["planner"](1).choose(decision, game.view(0)) is wanted
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize(("board", "least"), list(zip(BOARDS, (34, 32, 31, 22, 20), strict=True)))
 def test_the_planner_beats_the_rebel_in_most_games(board: str, least: int) -> None:
     rules = variant(rebel=board)
@@ -185,7 +185,10 @@ def test_chance_is_beaten(level: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "rival", "deals", "least"),
-    [("planner", "random", 50, 0.98), ("planner", "greedy", 60, 0.55)],
+    [
+        pytest.param("planner", "random", 50, 0.98, marks=pytest.mark.thorough),
+        ("planner", "greedy", 60, 0.55),
+    ],
 )
 def test_the_planner_beats(bot: str, rival: str, deals: int, least: float) -> None:
     assert wins(RULES, MAKERS[bot], MAKERS[rival], range(5000, 5000 + deals)) > least

@@ -35,7 +35,7 @@ CARELESS = [
     (THREE.replace(LOOKS, f"return {OTHERS} % 2 > 0"), "hidden", "looks at what is hidden", "@hookimpl"),
     (
         THREE.replace(GAINS, "table.gain(seat, 0, table.draw('power:x', (1, 2)), 'probe')"),
-        "outside", "run() of a step", "",
+        "repeat", "run() of a step", "",
     ),
 ]  # fmt: skip
 

@@ -55,7 +55,7 @@ class Saboteur:
 def test_what_was_acknowledged_outlives_the_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], often: Often
 ) -> None:
-    kills = often(40, 200)
+    kills = often(15, 200)
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     server = ServerProcess(url, tmp_path)
     starts = [server.start()]

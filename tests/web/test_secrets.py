@@ -229,7 +229,7 @@ def texts_of(games_: tuple[AnyGame, AnyGame], rng: Rng, most: int = 6) -> list[s
 
 
 SLOW, THOROUGH = pytest.mark.slow, (pytest.mark.slow, pytest.mark.thorough)
-SPOTS = [(0, 1), pytest.param(1, 8, marks=SLOW), pytest.param(2, 8, marks=THOROUGH)]
+SPOTS = [(0, 1), pytest.param(1, 4, marks=SLOW), pytest.param(2, 8, marks=THOROUGH)]
 
 
 @pytest.mark.sampled(default=3)

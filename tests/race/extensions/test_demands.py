@@ -27,7 +27,7 @@ def kept(game: RaceGame, name: str, seat: int = -1) -> dict[str, object]:
     return dict((view.extensions if seat < 0 else view.seat_extensions[seat])[name])
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("name", PACKS)
 def test_games_with_a_pack_stand_every_check(name: str) -> None:
     assert_pack_ok(Pack.from_folder(HERE / name), games=1, tables=1, pairs=0)

@@ -16,6 +16,7 @@ import pytest
 if TYPE_CHECKING:
     from starcup import Pack
     from starcup.games import AnyGame
+    from starcup.testing import Finding
     from starcup.testing.bench import Bench
 
 
@@ -74,14 +75,14 @@ def named_game(name: str) -> AnyGame:
     try:
         if not colon:
             return games.find(name or "roll")
-        found = getattr(import_module(module), attribute)
+        game = getattr(import_module(module), attribute)
     except (GameError, ImportError, AttributeError) as error:
         raise pytest.UsageError(f"--starcup-game {name}: {error}") from None
-    if not isinstance(found, GameDefinition):
+    if not isinstance(game, GameDefinition):
         raise pytest.UsageError(
-            f"--starcup-game {name}: expected a starcup.games.GameDefinition, found {type(found).__name__}"
+            f"--starcup-game {name}: expected a starcup.games.GameDefinition, found {type(game).__name__}"
         )
-    return found
+    return game
 
 
 @pytest.fixture(scope="session")
@@ -102,14 +103,20 @@ def starcup_game_check(
 ) -> Callable[[], None]:
     """One check of a game, to be called: it fails with the report of what it found."""
     from starcup.testing import GAME_CHECKS
+
+    return _checking(GAME_CHECKS[str(request.param)], starcup_game_bench, tmp_path_factory)
+
+
+def _checking(
+    check: Callable[[Any], list[Finding]], bench: Bench, folders: pytest.TempPathFactory
+) -> Callable[[], None]:
     from starcup.testing.findings import check_findings
 
-    def check() -> None:
+    def checking() -> None:
         __tracebackhide__ = True
-        found = GAME_CHECKS[str(request.param)](starcup_game_bench)
-        check_findings(starcup_game_bench.subject, found, tmp_path_factory.mktemp("starcup"))
+        check_findings(bench.subject, check(bench), folders.mktemp("starcup"))
 
-    return check
+    return checking
 
 
 # Packs.
@@ -131,13 +138,13 @@ def named_pack(name: str) -> Pack:
             return Pack.from_folder(name)
         if not colon:
             return load_pack(name)
-        found = getattr(import_module(module), attribute)
+        pack = getattr(import_module(module), attribute)
     except (PackError, ImportError, AttributeError) as error:
         known = ", ".join(sorted(installed_packs())) or "none"
         raise pytest.UsageError(f"--starcup-pack {name}: {error} (installed: {known})") from None
-    if not isinstance(found, Pack):
-        raise pytest.UsageError(f"--starcup-pack {name}: expected a starcup.Pack, found {type(found).__name__}")
-    return found
+    if not isinstance(pack, Pack):
+        raise pytest.UsageError(f"--starcup-pack {name}: expected a starcup.Pack, found {type(pack).__name__}")
+    return pack
 
 
 @pytest.fixture(scope="session")
@@ -164,8 +171,8 @@ def scenario(starcup_game: AnyGame, starcup_ruleset: Any) -> Iterator[Callable[.
         return begun[-1]
 
     yield make
-    for one in begun:
-        one.done()
+    for laid in begun:
+        laid.done()
 
 
 @pytest.fixture
@@ -196,16 +203,9 @@ def starcup_check(
     request: pytest.FixtureRequest,
     starcup_bench: Any,
     starcup_game: AnyGame,
-    starcup_pack: Pack,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Callable[[], None]:
     """One check of a pack, to be called: it fails with the report of what it found."""
     from starcup.testing import checks_of_packs
-    from starcup.testing.findings import check_findings
 
-    def check() -> None:
-        __tracebackhide__ = True
-        found = checks_of_packs(starcup_game)[str(request.param)](starcup_bench)
-        check_findings(f"pack {starcup_pack.name!r}", found, tmp_path_factory.mktemp("starcup"))
-
-    return check
+    return _checking(checks_of_packs(starcup_game)[str(request.param)], starcup_bench, tmp_path_factory)

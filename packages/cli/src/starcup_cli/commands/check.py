@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from starcup.testing import Finding
 
-QUICKLY = ("definition", "seats", "play", "kinds", "scores", "repeat", "saves")
+QUICKLY = ("definition", "seats", "play", "kinds", "scores", "repeat", "copies")
 """The checks that ``--quick`` makes."""
 
 

@@ -52,7 +52,6 @@ class Bench:
         tables: the largest number of further tables to begin from for each check; None: all.
         seed: other seeds give other games; equal seeds give equal games.
         packs: those that the rules were loaded with; none: the game's own.
-        plays_elsewhere: the same games can be played in another process, where nothing watches.
     """
 
     definition: AnyGame
@@ -63,7 +62,6 @@ class Bench:
     tables: int | None
     seed: int
     packs: tuple[str | Pack, ...] = ()
-    plays_elsewhere: bool = True
     known: dict[str, bool] = field(factory=dict)
     results: dict[str, object] = field(factory=dict)
     lengths: dict[str, int] = field(factory=dict)
@@ -175,11 +173,11 @@ class Bench:
         Args:
             number: how many at the most; None: all.
         """
-        found = list(self.kit.situations(self.seed))
-        most = len(found) if number is None else min(number, len(found))
+        starts = list(self.kit.situations(self.seed))
+        most = len(starts) if number is None else min(number, len(starts))
         most = most if self.tables is None else min(most, self.tables)
         for index in range(most):
-            yield found[index * len(found) // most]
+            yield starts[index * len(starts) // most]
 
     def good_deal(self, players: int, seed: int) -> int:
         """Return the seed of a new game.
@@ -279,10 +277,10 @@ class Bench:
         """
         place = f"{self.subject}, {where}" if where else self.place(spot)
         if spot is None:
-            found = Finding(check, place, what)
+            finding = Finding(check, place, what)
         else:
-            found = Finding(check, place, what, spot.reproduce, spot.game.journal_text())
-        return found if error is None else self.raised(found, error)
+            finding = Finding(check, place, what, spot.reproduce, spot.game.journal_text())
+        return finding if error is None else self.raised(finding, error)
 
     def tried(self, check: str, failed: str, spot: Spot | None, action: Callable[[], str | None]) -> list[Finding]:
         """Return what an action finds wrong, or that it raised, as a finding.
@@ -296,10 +294,10 @@ class Bench:
         try:
             wrong = action()
         except Exception as error:  # the code of a game or pack may raise anything
-            return [self.finding(check, f"{failed}: {self.told(error)}", spot, error=error)]
+            return [self.finding(check, f"{failed}: {self.error_text(error)}", spot, error=error)]
         return [self.finding(check, wrong, spot)] if wrong else []
 
-    def told(self, error: BaseException) -> str:
+    def error_text(self, error: BaseException) -> str:
         """Return an exception in words: whose code failed and where, but for the name of what is tested.
 
         Args:
@@ -316,14 +314,14 @@ class Bench:
         """
         return with_error(finding, error, error if isinstance(error, StarcupError) else blamed(error, self.ruleset))
 
-    def placed(self, finding: Finding, told: Mapping[str, Any]) -> Finding:
+    def placed(self, finding: Finding, place: Mapping[str, Any]) -> Finding:
         """Return a finding with the place that another process told.
 
         Args:
             finding: the finding.
-            told: owner, file and line, as far as they are known there.
+            place: owner, file and line, as far as they are known there.
         """
-        return evolve(finding, **told)
+        return evolve(finding, **place)
 
     def place(self, spot: Spot | None) -> str:
         """Return the place of a finding in words.
@@ -334,24 +332,26 @@ class Bench:
         return self.subject if spot is None else f"{self.subject}, question {spot.decision.kind!r}"
 
 
-def differences(one: object, two: object, path: str = "") -> str:
+def differences(thing: object, other: object, path: str = "") -> str:
     """Return the first difference between two things in words; empty if there is none."""
-    if one is two or (type(one) in (int, str) and one == two):
+    if thing is other or (type(thing) in (int, str) and thing == other):
         return ""
-    if type(one) is type(two):
-        if has(kind := type(one)):
+    if type(thing) is type(other):
+        if has(kind := type(thing)):
             for attribute in fields(kind):
                 if attribute.eq is not False:
                     name = attribute.name
-                    inner = differences(getattr(one, name, None), getattr(two, name, None), f"{path}.{name}")
+                    inner = differences(getattr(thing, name, None), getattr(other, name, None), f"{path}.{name}")
                     if inner:
                         return inner
             return ""
-        if isinstance(one, list | tuple) and isinstance(two, list | tuple) and len(one) == len(two):
-            pairs = (differences(a, b, f"{path}[{index}]") for index, (a, b) in enumerate(zip(one, two, strict=True)))
+        if isinstance(thing, list | tuple) and isinstance(other, list | tuple) and len(thing) == len(other):
+            pairs = (
+                differences(a, b, f"{path}[{index}]") for index, (a, b) in enumerate(zip(thing, other, strict=True))
+            )
             return next(filter(None, pairs), "")
-        if isinstance(one, Mapping) and isinstance(two, Mapping) and one.keys() == two.keys():
-            return next(filter(None, (differences(one[key], two[key], f"{path}[{key!r}]") for key in one)), "")
-        if hasattr(one, "__dict__") and type(one).__eq__ is object.__eq__:
-            return differences(vars(one), vars(two), path)
-    return "" if one == two else f"{path.lstrip('.') or 'the whole'}: {one!r} or {two!r}"
+        if isinstance(thing, Mapping) and isinstance(other, Mapping) and thing.keys() == other.keys():
+            return next(filter(None, (differences(thing[key], other[key], f"{path}[{key!r}]") for key in thing)), "")
+        if hasattr(thing, "__dict__") and type(thing).__eq__ is object.__eq__:
+            return differences(vars(thing), vars(other), path)
+    return "" if thing == other else f"{path.lstrip('.') or 'the whole'}: {thing!r} or {other!r}"

@@ -59,17 +59,17 @@ def distinct(findings: Sequence[Finding]) -> list[Finding]:
     for finding in findings:
         place = _SEAT.sub("", finding.where)
         groups.setdefault((finding.check, place, finding.warning, finding.untried), []).append(finding)
-    told = []
+    merged = []
     for first, *others in groups.values():
         more = f" (and {len(others)} more of this check at the same place)" if others else ""
-        told.append(evolve(first, what=first.what + more))
-    return sorted(told, key=lambda finding: (finding.warning, finding.untried))
+        merged.append(evolve(first, what=first.what + more))
+    return sorted(merged, key=lambda finding: (finding.warning, finding.untried))
 
 
 def with_error(finding: Finding, error: BaseException, fault: StarcupError) -> Finding:
     """Return a finding about an exception, with whose code raised it, where, and what led to it."""
-    told = "".join(format_exception(error))
-    return evolve(finding, owner=fault.owner, file=fault.file, line=fault.line, traceback=told)
+    trace = "".join(format_exception(error))
+    return evolve(finding, owner=fault.owner, file=fault.file, line=fault.line, traceback=trace)
 
 
 def failed_load(subject: str, error: BaseException) -> Finding:
@@ -123,13 +123,13 @@ def _counted(number: int, noun: str) -> str:
 
 def _named(subject: str) -> str:
     """Return the name alone, out of ``pack 'frontier'``."""
-    found = re.search("'(.+)'", subject)
-    return found[1] if found else subject
+    match = re.search("'(.+)'", subject)
+    return match[1] if match else subject
 
 
 def check_findings(subject: str, findings: Sequence[Finding], folder: Path | None = None) -> None:
     """Fail with the report of findings if there is a fault among them."""
     __tracebackhide__ = True
-    found = distinct(findings)
-    if any(finding.is_fault for finding in found):
-        raise AssertionError(report(subject, found, folder))
+    findings = distinct(findings)
+    if any(finding.is_fault for finding in findings):
+        raise AssertionError(report(subject, findings, folder))

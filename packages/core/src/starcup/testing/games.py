@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import TypeVar
 
 from starcup.games import AnyGame
 from starcup.kernel.suggest import did_you_mean
@@ -23,7 +24,10 @@ from starcup.testing.checks.sent import check_wire
 from starcup.testing.findings import Finding, check_findings, distinct, failed_load
 from starcup.testing.kit import AnyRuleset
 
+BenchT = TypeVar("BenchT", bound=Bench)
 GameCheck = Callable[[Bench], list[Finding]]
+AFTER_PLAY = frozenset({"asked"})
+"""The checks that mean nothing where games break off."""
 
 GAME_CHECKS: Mapping[str, GameCheck] = MappingProxyType(
     {
@@ -71,11 +75,7 @@ def check_game(
         bench = game_bench(definition, ruleset, games=games, tables=tables, seed=seed)
     except Exception as error:  # the game's own code may raise anything
         return [failed_load(f"game {definition.key!r}", error)]
-    found: list[Finding] = []
-    for name in wanted:
-        if before is None or before(name):
-            found += made(GAME_CHECKS[name], name, bench)
-    return distinct(found)
+    return findings_of(bench, GAME_CHECKS, wanted, before)
 
 
 def game_bench(
@@ -92,21 +92,33 @@ def game_bench(
 
 
 def named_checks(names: Iterable[str] | None, known: Collection[str]) -> list[str]:
-    """Return the names of checks that are wanted, None: all; a ValueError tells one that there is not."""
+    """Return the names of checks that are wanted, None: all, in the order of those known; a ValueError tells others."""
     wanted = list(known if names is None else names)
     for name in wanted:
         if name not in known:
             expected = f"expected some of {', '.join(known)}"
             raise ValueError(f"there is no check {name!r}{did_you_mean(name, known)}; {expected}")
-    return wanted
+    return [name for name in known if name in wanted]
 
 
-def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
-    """Make a check, and return its findings; an exception raised by the game's code is a finding, too."""
-    try:
-        return check(bench)
-    except Exception as error:
-        return [bench.finding(name, f"the check broke off: {bench.told(error)}", error=error)]
+def findings_of(
+    bench: BenchT,
+    checks: Mapping[str, Callable[[BenchT], list[Finding]]],
+    wanted: Iterable[str],
+    before: Callable[[str], bool] | None,
+) -> list[Finding]:
+    """Make checks, and return what they find; an exception raised by the tested code is a finding, too."""
+    findings: list[Finding] = []
+    for name in wanted:
+        broken = name in AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in findings)
+        bench.forget()
+        if broken or not (before is None or before(name)):
+            continue
+        try:
+            findings += checks[name](bench)
+        except Exception as error:
+            findings.append(bench.finding(name, f"the check broke off: {bench.error_text(error)}", error=error))
+    return distinct(findings)
 
 
 def assert_game_ok(
@@ -134,5 +146,5 @@ def assert_game_ok(
         AssertionError: the report. Warnings alone don't fail.
     """
     __tracebackhide__ = True
-    found = check_game(definition, ruleset=ruleset, games=games, tables=tables, seed=seed, checks=checks)
-    check_findings(f"game {definition.key!r}", found, journals)
+    findings = check_game(definition, ruleset=ruleset, games=games, tables=tables, seed=seed, checks=checks)
+    check_findings(f"game {definition.key!r}", findings, journals)

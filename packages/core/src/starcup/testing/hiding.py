@@ -39,8 +39,8 @@ class Place:
     @property
     def value(self) -> object:
         """The value of the field."""
-        found: object = getattr(self.holder, self.name)
-        return found
+        value: object = getattr(self.holder, self.name)
+        return value
 
     def shown(self, viewer: int) -> object:
         """Return the part of the value that a seat may know; of hidden sequences, the length."""
@@ -119,14 +119,14 @@ def known(table: Table, viewer: int) -> dict[str, object]:
 
 def hidden_pieces(table: Table, viewer: int) -> Counter[object]:
     """Return the pieces that are hidden from a seat: those of each seat together, and piles whole."""
-    found: Counter[object] = Counter()
+    hidden: Counter[object] = Counter()
     for place in places(table):
         pieces = tuple(_pieces(place.hidden(viewer)))
         if place.owner >= 0:
-            found.update((place.owner, piece) for piece in pieces)
+            hidden.update((place.owner, piece) for piece in pieces)
         elif pieces:
-            found[place.path, pieces] += 1
-    return found
+            hidden[place.path, pieces] += 1
+    return hidden
 
 
 def _pieces(value: object) -> Iterator[object]:
@@ -163,7 +163,7 @@ class Memory:
         values = list(self.met.get((type(place.holder), place.name, _size(place.value)), ()))
         if place.audience is Audience.TOP and isinstance(place.value, Sequence):
             top = place.value[:1]
-            values = [one for one in values if isinstance(one, Sequence) and one[:1] == top]
+            values = [value for value in values if isinstance(value, Sequence) and value[:1] == top]
         return rng.choice(values) if values else place.value
 
 
@@ -285,9 +285,9 @@ def _mix(table: Table, viewer: int, rng: Rng) -> None:
     for row in rows:
         for number in row.numbers:
             by_type.setdefault(type(row.items[number]), []).append((row, number))
-    for found in by_type.values():
-        pieces = rng.shuffled([row.items[number] for row, number in found])
-        for (row, number), piece in zip(found, pieces, strict=True):
+    for slots in by_type.values():
+        pieces = rng.shuffled([row.items[number] for row, number in slots])
+        for (row, number), piece in zip(slots, pieces, strict=True):
             row.items[number] = piece
     for row in rows:
         row.put()
@@ -323,7 +323,7 @@ def _row(value: object) -> list[object]:
 
 
 def _in_order(items: Sequence[object]) -> bool:
-    return all(str(one) == str(two) for one, two in zip(items, _sorted(items), strict=True))
+    return all(str(item) == str(other) for item, other in zip(items, _sorted(items), strict=True))
 
 
 def _sorted(items: Sequence[object]) -> list[object]:

@@ -47,12 +47,12 @@ class Fingerprint:
     @classmethod
     def taken(cls) -> Fingerprint:
         """Return the fingerprint of the engine as it is now."""
-        found = cls(settings={name: ask() for name, ask in _SETTINGS.items()})
+        fingerprint = cls(settings={name: ask() for name, ask in _SETTINGS.items()})
         for name, value in _everything():
-            found.held[name] = value
+            fingerprint.held[name] = value
             if type(value) in (dict, list, set):
-                found.copies[name] = value.copy()  # type: ignore[attr-defined]
-        return found
+                fingerprint.copies[name] = value.copy()  # type: ignore[attr-defined]
+        return fingerprint
 
     def extended(self) -> Fingerprint:
         """Return the same fingerprint with what was imported since, such as the modules of a game."""
@@ -61,19 +61,19 @@ class Fingerprint:
 
     def changes(self) -> list[Change]:
         """Return everything that has changed, or was added to a class."""
-        found = []
+        changes = []
         now = dict(_everything())
         for name, old in self.held.items():
             if now.get(name, _GONE) is not old:
-                found.append(_change(name, now.get(name, _GONE)))
+                changes.append(_change(name, now.get(name, _GONE)))
         for name, copy in self.copies.items():
             if now.get(name) is self.held[name] and not _contains(now[name], copy):
-                found.append(Change(name))
+                changes.append(Change(name))
         classes = {name for name, value in self.held.items() if isinstance(value, type)}
         added = sorted(now.keys() - self.held.keys())
-        found += [_change(name, now[name]) for name in added if _is_new(name, classes)]
-        found += [Change(name) for name, ask in _SETTINGS.items() if ask() != self.settings[name]]
-        return sorted(found, key=lambda change: change.name)
+        changes += [_change(name, now[name]) for name in added if _is_new(name, classes)]
+        changes += [Change(name) for name, ask in _SETTINGS.items() if ask() != self.settings[name]]
+        return sorted(changes, key=lambda change: change.name)
 
 
 _GONE = object()
@@ -107,7 +107,7 @@ def _contains(now: object, before: object) -> bool:
     if isinstance(now, dict) and isinstance(before, dict):
         return all(now.get(key, _GONE) is value for key, value in before.items())
     if isinstance(now, list) and isinstance(before, list):
-        return len(now) >= len(before) and all(one is two for one, two in zip(now, before, strict=False))
+        return len(now) >= len(before) and all(entry is other for entry, other in zip(now, before, strict=False))
     return isinstance(now, set) and isinstance(before, set) and now >= before
 
 
@@ -120,10 +120,10 @@ def code_of(value: object) -> FunctionType | None:
         if isinstance(value, FunctionType):
             return value
         inner = (getattr(value, name, None) for name in ("__func__", "fget", "__wrapped__", "func"))
-        found = next(filter(None, inner), None) or vars(type(value)).get("__call__")
-        if found is None:
+        wrapped = next(filter(None, inner), None) or vars(type(value)).get("__call__")
+        if wrapped is None:
             return None
-        value = found
+        value = wrapped
     return None
 
 
@@ -136,12 +136,12 @@ def _change(name: str, value: object) -> Change:
 
 def strangers(inside: Callable[[str], str]) -> list[Change]:
     """Return code of a pack in the engine's modules and classes, for packs that were imported long ago."""
-    found = []
+    changes = []
     for name, value in _everything():
         change = _change(name, value)
         if change.file and inside(change.file) and not inside(_file_of(name)):
-            found.append(change)
-    return found
+            changes.append(change)
+    return changes
 
 
 def _file_of(name: str) -> str:
@@ -161,21 +161,21 @@ def data_of(rules: object) -> dict[str, object]:
 
     Functions are left out, and so is what is made when it is asked for.
     """
-    found: dict[str, object] = {}
+    data: dict[str, object] = {}
     seen: set[int] = set()
     waiting: deque[tuple[str, object]] = deque([("", rules)])
     while waiting:
         name, thing = waiting.popleft()
         if isinstance(thing, _ATOMS):
-            found[name] = thing
+            data[name] = thing
         elif isinstance(thing, set | frozenset):
-            found[name] = frozenset(one for one in thing if isinstance(one, _ATOMS))
+            data[name] = frozenset(item for item in thing if isinstance(item, _ATOMS))
         elif not isinstance(thing, _UNREAD) and id(thing) not in seen:
             seen.add(id(thing))
             if isinstance(thing, Mapping | list | tuple):
-                found[f"len({name.lstrip('.')})"] = len(thing)
+                data[f"len({name.lstrip('.')})"] = len(thing)
             waiting += [(f"{name}{inner}", held) for inner, held in _inside(thing)]
-    return found
+    return data
 
 
 def _inside(thing: object) -> Iterator[tuple[str, object]]:

@@ -15,7 +15,6 @@ from starcup.kernel.blame import Place
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.steps import Decision
-from starcup.kernel.table import Table
 from starcup.packed.ruleset import PackedRuleset
 from starcup.packs.layout import POWERS, TERMS
 from starcup.packs.pack import Pack
@@ -58,7 +57,7 @@ class PackGames(Bench):
     def __attrs_post_init__(self) -> None:
         self.data = data_of(self.ruleset)
         probes = Probes(self.kit.change_hidden)
-        self.watch = Watch(self.pack.name, self.wires, probes, self.owns, self.early, self.shown)
+        self.watch = Watch(self.pack.name, self.wires, probes, self.early, self.shown)
         if isinstance(self.ruleset, PackedRuleset):
             self.play_by(self.watch.around(self.ruleset))
 
@@ -94,7 +93,7 @@ class PackGames(Bench):
         wires = Tripwires() if wires is None else wires
         definition = games_known.find(pack.game)
         named = with_packs or tuple(pack.companions(definition.pack))
-        others = tuple(one for one in named if pack.name != (one if isinstance(one, str) else one.name))
+        others = tuple(other for other in named if pack.name != (other if isinstance(other, str) else other.name))
         with wires.around(pack.files):
             rules = definition.load([*others, pack])
         kit = definition.facet("testing", GameKit)(rules)
@@ -107,7 +106,6 @@ class PackGames(Bench):
             tables=tables,
             seed=seed,
             packs=(*others, pack),
-            plays_elsewhere=False,
             pack=pack,
             pairs=pairs,
             wires=wires,
@@ -121,9 +119,9 @@ class PackGames(Bench):
 
     def watched(self) -> Self:
         """Return the same bench with every answer of packs' powers checked; games of both are played once."""
-        found = self.results.get("watched")
-        if isinstance(found, type(self)):
-            return found
+        known = self.results.get("watched")
+        if isinstance(known, type(self)):
+            return known
         twin = self.results["watched"] = copy(self)
         twin.kit = copy(self.kit)
         twin.play_by(self.kit.watched())
@@ -184,25 +182,15 @@ class PackGames(Bench):
         powers = self.ruleset.powers
         findings = [
             self.warning(
-                "texts", f"expected a text in {POWERS}/{one.key}.toml: players can't read the module", one.file
+                "texts", f"expected a text in {POWERS}/{power.key}.toml: players can't read the module", power.file
             )
-            for one in powers
-            if one.pack == self.pack.name and one.state == "active" and one.file.endswith(".py")
-            if not (one.text.text or one.text.bonus)
+            for power in powers
+            if power.pack == self.pack.name and power.state == "active" and power.file.endswith(".py")
+            if not (power.text.text or power.text.bonus)
         ]
         what = f"a text without a power: expected terms under [{TERMS}], or {POWERS}"
-        idle = self.pack.documents(POWERS, []).keys() - {one.key for one in powers}
+        idle = self.pack.documents(POWERS, []).keys() - {power.key for power in powers}
         return findings + [self.warning("texts", f"{what}/{key}.py", f"{POWERS}/{key}.toml") for key in sorted(idle)]
-
-    def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
-        """Return whether a seat has the piece of a power before it, so that the power may be asked for it.
-
-        Args:
-            table: the table.
-            seat: the number of the seat; None: whether any has.
-            plugin: the key of the power.
-        """
-        return True
 
     def forget(self) -> None:
         """Forget the recorded calls of hooks."""
@@ -217,16 +205,18 @@ class PackGames(Bench):
     def described(self) -> Collection[str]:
         """The keys of the pack's pieces that ``texts.toml`` may describe."""
         assert isinstance(self.ruleset, PackedRuleset)
-        mine = [one for one in self.ruleset.pieces if one.pack.name == self.pack.name]
-        return {pieces.key_of(row.value) for one in mine for pieces, rows in one.rows.items() for row in rows}
+        mine = [group for group in self.ruleset.pieces if group.pack.name == self.pack.name]
+        return {pieces.key_of(row.value) for group in mine for pieces, rows in group.rows.items() for row in rows}
 
     @property
     def further(self) -> Collection[str]:
         """The keys of the pack's pieces of new kinds, which extensions add."""
         rules = self.ruleset
         assert isinstance(rules, PackedRuleset)
-        mine = [one for one in rules.pieces if one.pack.name == self.pack.name]
-        return {pieces.key_of(row.value) for one in mine for pieces in rules.further_lists for row in one.of(pieces)}
+        mine = [group for group in rules.pieces if group.pack.name == self.pack.name]
+        return {
+            pieces.key_of(row.value) for group in mine for pieces in rules.further_lists for row in group.of(pieces)
+        }
 
     @property
     def everybody(self) -> list[str]:
@@ -256,8 +246,8 @@ class PackGames(Bench):
         self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
     ) -> Finding:
         """Return a finding of a check; its place is where the powers were asked last, unless an exception gives it."""
-        found = super().finding(check, what, spot, where=where, error=error)
-        return found if found.file else placed(found, within(self.watch.code_place(where), self.pack))
+        finding = super().finding(check, what, spot, where=where, error=error)
+        return finding if finding.file else placed(finding, within(self.watch.code_place(where), self.pack))
 
     def warning(self, check: str, what: str, file: str = "", line: int = 0, *, where: str = "") -> Finding:
         """Return a finding about the data of the pack that makes it not fail.
@@ -293,10 +283,10 @@ class PackGames(Bench):
         """Return a finding with whose code raised an exception, and the line if it is one of the pack."""
         return placed(evolve(super().raised(finding, error), file="", line=0), place_of(error, self.pack))
 
-    def placed(self, finding: Finding, told: Mapping[str, Any]) -> Finding:
+    def placed(self, finding: Finding, place: Mapping[str, Any]) -> Finding:
         """Return a finding with the place that another process told, by the path within the pack if it is in there."""
-        found = super().placed(finding, told)
-        return placed(found, within(Place(found.file, found.line) if found.file else None, self.pack))
+        finding = super().placed(finding, place)
+        return placed(finding, within(Place(finding.file, finding.line) if finding.file else None, self.pack))
 
     def of_pair(self, result: PairResult, reproduce: str) -> Finding:
         """Return a finding about two pieces that don't get along.
@@ -306,8 +296,8 @@ class PackGames(Bench):
             reproduce: how to get there again.
         """
         place = f"{self.subject}, pair {' + '.join(result.pair)}, {result.situation!r}"
-        found = Finding("pairs", place, result.fault, reproduce, result.journal)
-        return found if result.error is None else self.raised(found, result.error)
+        finding = Finding("pairs", place, result.fault, reproduce, result.journal)
+        return finding if result.error is None else self.raised(finding, result.error)
 
 
 def placed(finding: Finding, place: Place | None) -> Finding:

@@ -45,7 +45,7 @@ def check_data(bench: PackGames) -> list[Finding]:
     try:
         bench.definition.load([bench.pack, *bench.packs[:-1]])
     except PackError as error:
-        others = ", ".join(one if isinstance(one, str) else one.name for one in bench.packs[:-1])
+        others = ", ".join(pack if isinstance(pack, str) else pack.name for pack in bench.packs[:-1])
         findings.append(bench.finding("data", f"loads behind {others}, but not before: {error}"))
     if bench.pack.stamp() != bench.pack.stamp():
         findings.append(bench.finding("data", "its digest changes from one look to the next"))
@@ -53,22 +53,10 @@ def check_data(bench: PackGames) -> list[Finding]:
 
 
 def check_pack_play(bench: PackGames) -> list[Finding]:
-    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    """Nothing raises, invariants hold, everybody asked has a choice, games end; hooks answer the same twice."""
     with bench.wired(), bench.watch.carefully(bench.own_kinds):
-        found = check_play(bench.watched())
-    return found + bench.noted("play", bench.watch.harms)  # the former have journals, the latter name the very call
-
-
-def check_looking(bench: PackGames) -> list[Finding]:
-    """Hooks that only look answer the same twice."""
-    check_pack_play(bench)
-    return bench.noted("looking", bench.watch.turns)
-
-
-def check_owned(bench: PackGames) -> list[Finding]:
-    """A power is asked only for the owner of its piece."""
-    check_pack_play(bench)
-    return bench.noted("owned", bench.watch.strangers)
+        findings = check_play(bench.watched())
+    return [*findings, *bench.noted("play", bench.watch.harms | bench.watch.turns)]  # these name the very call
 
 
 def check_pack_hidden(bench: PackGames) -> list[Finding]:
@@ -80,26 +68,26 @@ def check_pack_hidden(bench: PackGames) -> list[Finding]:
 def check_pack_kinds(bench: PackGames) -> list[Finding]:
     """Every kind of choice, step and event that is met is listed by the ruleset, and draws have names of their own."""
     check_pack_play(bench)
-    found = []
+    findings = []
     for name, place in bench.watch.draws.items():
         if name in bench.watch.draws_of_game:
             where = f"{bench.subject}, draw {name!r}"
             what = (
                 f"a draw of the pack is named {name!r}, as one of the game; expected a name that begins with 'power:'"
             )
-            found.append(placed(Finding("kinds", where, what), within(place, bench.pack)))
+            findings.append(placed(Finding("kinds", where, what), within(place, bench.pack)))
         elif not name.startswith("power:") and name not in bench.ruleset.outcomes:
             meant = did_you_mean(name, bench.ruleset.outcomes)
             what = f"expected a name that begins with 'power:', or one of the ruleset's outcomes{meant}"
             finding = bench.warning("kinds", what, where=f"draw {name!r}")
-            found.append(placed(finding, within(place, bench.pack)))
-    return found + check_kinds(bench)
+            findings.append(placed(finding, within(place, bench.pack)))
+    return findings + check_kinds(bench)
 
 
 def check_asked(bench: PackGames) -> list[Finding]:
-    """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
+    """Every hook was asked, with each number of players, and every kind of choice was on offer at least once."""
     check_pack_play(bench)
-    findings, lacking = [], bench.watch.lacking(bench.players)
+    untried, lacking, own = list[tuple[str, str]](), bench.watch.lacking(bench.players), bench.own_choices()
     for plugin, hook in sorted(set(bench.watch.hooks)):
         what = ""
         if (plugin, hook) not in bench.watch.asked:
@@ -107,27 +95,14 @@ def check_asked(bench: PackGames) -> list[Finding]:
         elif (plugin, hook) in lacking:
             what = f"never asked with {' or '.join(map(str, lacking[plugin, hook]))} players, though with others"
         if what:
-            found = bench.finding("asked", what, where=bench.watch.named(plugin, hook))
-            findings.append(evolve(found, untried=True))
-    return findings
-
-
-def check_offered(bench: PackGames) -> list[Finding]:
-    """Every kind of choice that a power brings along is on offer at least once."""
-    check_pack_play(bench)
-    own = bench.own_choices()
-    return [
-        evolve(
-            bench.finding(
-                "offered",
-                f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it",
-                where=f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}",
-            ),
-            untried=True,
-        )
-        for kind in own
-        if kind not in played(bench).choices and not any(issubclass(other, kind) for other in own if other is not kind)
-    ]
+            untried.append((bench.watch.named(plugin, hook), what))
+    for kind in own:
+        derived = any(issubclass(other, kind) for other in own if other is not kind)
+        if kind not in played(bench).choices and not derived:
+            where = f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}"
+            what = f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it"
+            untried.append((where, what))
+    return [evolve(bench.finding("asked", what, where=where), untried=True) for where, what in untried]
 
 
 def check_surroundings(bench: PackGames) -> list[Finding]:
@@ -150,7 +125,7 @@ def _paths_named(bench: PackGames) -> Iterator[tuple[Place, str]]:
     """Yield the places where modules of the pack read their own path, which no call shows."""
     for part in (POWERS, EXTENSIONS):
         folder = bench.pack.files / part
-        for file in sorted(one.name for one in folder.iterdir()) if folder.is_dir() else ():
+        for file in sorted(entry.name for entry in folder.iterdir()) if folder.is_dir() else ():
             if file.endswith(".py"):
                 for node in ast.walk(ast.parse((folder / file).read_text(encoding="utf-8"))):
                     if isinstance(node, ast.Name) and node.id in _PATHS:
@@ -162,21 +137,21 @@ def check_core(bench: PackGames) -> list[Finding]:
     check_pack_play(bench)
     findings, rules = [], data_changes(bench.data, data_of(bench.watched().ruleset))[:MOST_CHANGES]
     changes = (*bench.engine.changes(), *strangers(bench.wires.inside), *rules)
-    for change in {one.name: one for one in changes}.values():
+    for change in {change.name: change for change in changes}.values():
         file = bench.wires.inside(change.file)
         place = Place(file, change.line) if file else within(bench.watch.changes.get(change.name), bench.pack)
         by = "by something else" if place is None else f"by the function at {place.file} line {place.line}"
         what = f"{change.name} was replaced or changed {by}; expected that the engine stays as it is: use hooks"
-        found = Finding("core", f"{bench.subject}, {change.name}", what)
-        findings.append(placed(found, place))
+        finding = Finding("core", f"{bench.subject}, {change.name}", what)
+        findings.append(placed(finding, place))
     return findings
 
 
 def check_answers(bench: PackGames) -> list[Finding]:
     """Hooks that depend on their arguments only, asked about everything they can be, answer the same twice."""
-    rules, found = bench.ruleset, bench.results.get("answers")
-    if isinstance(found, list):
-        return found
+    rules, known = bench.ruleset, bench.results.get("answers")
+    if isinstance(known, list):
+        return known
     assert isinstance(rules, PackedRuleset)
     bench.results["answers"] = findings = list[Finding]()
     with bench.wired():
@@ -189,14 +164,14 @@ def check_answers(bench: PackGames) -> list[Finding]:
 
 def _answers(bench: PackGames, plugins: PluginManager, where: str, hook: str, ask: HookFunction) -> Iterator[Finding]:
     """Yield what is wrong with what a hook answers when no game is played."""
-    domains = [bench.arguments(hook, one) for one in signature(plugins.specs[hook]).parameters.values()]
+    domains = [bench.arguments(hook, parameter) for parameter in signature(plugins.specs[hook]).parameters.values()]
     for arguments in product(*domains):
-        named = ", ".join(getattr(one, "key", None) or repr(one) for one in arguments)
+        named = ", ".join(getattr(argument, "key", None) or repr(argument) for argument in arguments)
         asked = f"asked about ({named})" if named else "asked"
         try:
             answer, again = ask(*arguments), ask(*arguments)
         except (Exception, SystemExit) as error:
-            yield bench.finding("answers", f"{asked}: {bench.told(error)}", where=where, error=error)
+            yield bench.finding("answers", f"{asked}: {bench.error_text(error)}", where=where, error=error)
             continue
         if wrong := plugins.misfit(hook, answer):
             yield bench.finding("answers", f"{asked}, it {wrong}", where=where)
@@ -207,8 +182,8 @@ def _answers(bench: PackGames, plugins: PluginManager, where: str, hook: str, as
 
 def check_words(bench: PackGames) -> list[Finding]:
     """A pack's words are valid Fluent in every language, refer to words that are there, and are asked for."""
-    found = misspelt(bench.ruleset, bench.pack.files)
-    return [evolve(bench.finding("words", wrong.what), file=wrong.file, line=wrong.line) for wrong in found]
+    faults = misspelt(bench.ruleset, bench.pack.files)
+    return [evolve(bench.finding("words", wrong.what), file=wrong.file, line=wrong.line) for wrong in faults]
 
 
 def check_texts(bench: PackGames) -> list[Finding]:
@@ -220,11 +195,11 @@ def check_texts(bench: PackGames) -> list[Finding]:
     except PackError as error:
         return [bench.finding("texts", str(error))]
     check_file(bench.pack.document(TEXTS, faults))
-    findings = [bench.warning("texts", str(one).partition(", ")[2]) for one in faults]
+    findings = [bench.warning("texts", str(fault).partition(", ")[2]) for fault in faults]
     try:
         rule_statements(bench.ruleset)
     except Exception as error:  # whatever the pack has in its file
-        findings.append(bench.finding("texts", f"{RULES} can't be used: {bench.told(error)}", error=error))
+        findings.append(bench.finding("texts", f"{RULES} can't be used: {bench.error_text(error)}", error=error))
     unknown = sorted(texts.keys() - set(bench.described))
     findings += [bench.warning("texts", f"{TEXTS} describes {key!r}, which the pack has not got") for key in unknown]
     return findings + bench.untold(texts)
@@ -245,8 +220,6 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
     {
         "data": check_data,
         "play": check_pack_play,
-        "looking": check_looking,
-        "owned": check_owned,
         "kinds": check_pack_kinds,
         "scores": _after_play(check_scores),
         "surroundings": check_surroundings,
@@ -255,7 +228,6 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "hidden": check_pack_hidden,
         "worlds": check_worlds,
         "asked": check_asked,
-        "offered": check_offered,
         "texts": check_texts,
         "pictures": check_pictures,
         "words": check_words,

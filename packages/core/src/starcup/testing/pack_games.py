@@ -9,16 +9,13 @@ from starcup import games as games_known
 from starcup.games import AnyGame
 from starcup.kernel.errors import GameError
 from starcup.packs.pack import Pack, load
-from starcup.testing.findings import Finding, check_findings, distinct, failed_load
-from starcup.testing.games import made, named_checks
+from starcup.testing.findings import Finding, check_findings, failed_load
+from starcup.testing.games import findings_of, named_checks
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.pack_bench import PackGames
 from starcup.testing.pack_checks import PACK_CHECKS
 from starcup.testing.wires import Tripwires
-
-AFTER_PLAY = frozenset({"asked", "offered"})
-"""The checks that mean nothing where games break off."""
 
 
 def bench_of_pack(pack: Pack, *, games: int | None = None) -> PackGames:
@@ -47,15 +44,15 @@ def checks_of_packs(game: AnyGame) -> Mapping[str, PackCheck]:
     """
     if not game.pack:
         raise GameError(f"{game.title} has no packs")
-    found = game.facet("testing", GameKit).pack_checks
-    return PACK_CHECKS if found is None else found
+    checks = game.facet("testing", GameKit).pack_checks
+    return PACK_CHECKS if checks is None else checks
 
 
 def _bench_kind(game: AnyGame) -> type[PackGames]:
     if not game.pack:
         raise GameError(f"{game.title} has no packs")
-    found = game.facet("testing", GameKit).pack_bench
-    return PackGames if found is None else found
+    kind = game.facet("testing", GameKit).pack_bench
+    return PackGames if kind is None else kind
 
 
 def check_pack(
@@ -67,7 +64,7 @@ def check_pack(
     pairs: int | None = None,
     seed: int = 0,
     checks: Iterable[str] | None = None,
-    before: Callable[[str], bool] = lambda name: True,
+    before: Callable[[str], bool] | None = None,
     engine: Fingerprint | None = None,
     wires: Tripwires | None = None,
 ) -> list[Finding]:
@@ -81,7 +78,7 @@ def check_pack(
         pairs: how many pairs of pieces are tried; None: all that the game tries.
         seed: equal seeds give equal games.
         checks: the names of those that are made; None: all.
-        before: called with each check before it is made; returns whether to make it.
+        before: called with each check before it is made; returns whether to make it; None: all are.
         engine: the engine as it was before code of the pack was imported; None: as it is.
         wires: those that noted what the pack's code used so far; None: new ones.
 
@@ -103,13 +100,7 @@ def check_pack(
         )
     except Exception as error:  # the pack's own code may raise anything
         return [failed_load(subject, error)]
-    found: list[Finding] = []
-    for name, check in known.items():
-        broken = name in AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in found)
-        bench.forget()
-        if name in wanted and not broken and before(name):
-            found += made(check, name, bench)
-    return distinct(found)
+    return findings_of(bench, known, wanted, before)
 
 
 def assert_pack_ok(
@@ -139,7 +130,7 @@ def assert_pack_ok(
         AssertionError: the report. Warnings alone don't fail.
     """
     __tracebackhide__ = True
-    found = check_pack(
+    findings = check_pack(
         pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks
     )  # fmt: skip
-    check_findings(f"pack {pack if isinstance(pack, str) else pack.name!r}", found, journals)
+    check_findings(f"pack {pack if isinstance(pack, str) else pack.name!r}", findings, journals)

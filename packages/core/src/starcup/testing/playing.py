@@ -73,12 +73,14 @@ def play(game: Game[TableT, ViewT], *answers: str, seat: int | None = None) -> G
     __tracebackhide__ = True
     left = list(answers)
     while left:
-        asked = [one for one in game.waiting() if seat is None or one.seat == seat]
-        given = next(((one, text) for one in asked for text in left if _given(game, one.seat, text)), None)
+        asked = [decision for decision in game.waiting() if seat is None or decision.seat == seat]
+        given = next(
+            ((decision, text) for decision in asked for text in left if _given(game, decision.seat, text)), None
+        )
         if given is not None:
             left.remove(given[1])
             continue
-        forced = next((one for one in asked if len(one.legal) == 1), None)
+        forced = next((decision for decision in asked if len(decision.legal) == 1), None)
         if forced is None:
             raise AssertionError(_not_given(game, left, asked))
         game.submit(forced.seat, forced.legal[0])
@@ -96,15 +98,15 @@ def _given(game: Game[TableT, ViewT], seat: int, text: str) -> bool:
 
 
 def _not_given(game: Game[TableT, ViewT], left: list[str], asked: list[Decision]) -> str:
-    told = f"no question comes up for {', '.join(map(repr, left))}"
+    message = f"no question comes up for {', '.join(map(repr, left))}"
     if not asked:
-        return f"{told}: {'the game has ended' if game.finished else 'nobody is asked'}"
-    for one in asked:
-        texts = one.texts
-        why = game.why(one.seat, left[0])
-        told += f"; seat {one.seat} may {', '.join(map(repr, texts[:10]))}{', ...' if len(texts) > 10 else ''}"
-        told += f" ({why})" if why is not None else ""
-    return told
+        return f"{message}: {'the game has ended' if game.finished else 'nobody is asked'}"
+    for decision in asked:
+        texts = decision.texts
+        why = game.why(decision.seat, left[0])
+        message += f"; seat {decision.seat} may {', '.join(map(repr, texts[:10]))}{', ...' if len(texts) > 10 else ''}"
+        message += f" ({why})" if why is not None else ""
+    return message
 
 
 def ends(
@@ -138,7 +140,7 @@ def ends(
     [['genes', 'home'], ['genes', 'novelty'], ['home', 'novelty']]
     """
     __tracebackhide__ = True
-    found: list[Game[TableT, ViewT]] = []
+    reached: list[Game[TableT, ViewT]] = []
     seen: set[bytes] = set()
     unfinished = [_twin(game)]
     while unfinished:
@@ -149,21 +151,21 @@ def ends(
         seen.add(state)
         if len(seen) > most:
             raise AssertionError(f"more than {most:,} positions can be reached from here")
-        asked = [one for one in here.waiting() if seat is None or one.seat == seat]
+        asked = [decision for decision in here.waiting() if seat is None or decision.seat == seat]
         if not asked or (until is not None and until(here)):
-            found.append(here)
+            reached.append(here)
             continue
-        one = asked[0]
+        decision = asked[0]
         following = []
-        for choice in here.allowed(one.seat) if any_order else one.legal:
+        for choice in here.allowed(decision.seat) if any_order else decision.legal:
             twin = _twin(here)
-            twin.submit(one.seat, choice)
+            twin.submit(decision.seat, choice)
             following.append(twin)
         unfinished += reversed(following)
-    over = [end for end in found if end.finished]
+    over = [end for end in reached if end.finished]
     if over:
         _all_came(min(over, key=lambda end: len(end.table.script or ())))
-    return found
+    return reached
 
 
 def _twin(game: Game[TableT, ViewT]) -> Game[TableT, ViewT]:
@@ -179,11 +181,11 @@ def _all_came(game: Game[TableT, ViewT]) -> None:
         check_all_came(game.table.ruleset, script)
 
 
-def check_all_came(rules: Ruleset[Any, Any], told: Told) -> None:
+def check_all_came(rules: Ruleset[Any, Any], script: Told) -> None:
     """Check that nothing that was told is left."""
     __tracebackhide__ = True
-    if told:
-        left = ", ".join(repr(f"{kind} {rules.outcome_text(kind, value)}") for kind, value, _ in told)
+    if script:
+        left = ", ".join(repr(f"{kind} {rules.outcome_text(kind, value)}") for kind, value, _ in script)
         raise AssertionError(f"told, and never rolled or drawn: {left}")
 
 

@@ -17,7 +17,7 @@ from starcup.kernel.steps import Legal, Step
 from starcup.kernel.table import Table
 from starcup.testing.bench import differences
 from starcup.testing.hiding import hidden_pieces, known, other_table, places, showing
-from starcup.testing.sets import told
+from starcup.testing.sets import offered_texts
 
 Change = Callable[[Table, int, Rng], None]
 """A function that changes a table in what is hidden from a seat."""
@@ -92,7 +92,7 @@ class Probes:
         if legal is not None or len(twin.stack) != waiting or twin.halted:
             return ""  # what it has set going may set right what is wrong now
         faults = set(table.ruleset.faults(table))
-        return "; ".join(one for one in twin.ruleset.faults(twin) if one not in faults)
+        return "; ".join(fault for fault in twin.ruleset.faults(twin) if fault not in faults)
 
     def _twin(self, table: Table, viewer: int) -> Table | None:
         """Return a table that differs in what is hidden from a seat, and in chance; None if none is found."""
@@ -140,9 +140,9 @@ def _differing_deed(deed: _Deed, real: Table, twin: Table) -> str:
         return ""
     if what := _noticed(real, twin, viewer):
         return f"shows seat {viewer} what is hidden from it: {what}"
-    one, two = results
-    if isinstance(one, str | int) and one != two:
-        return f"goes by what is hidden from seat {viewer}: it answers {one!r} or {two!r}"
+    answer, other = results
+    if isinstance(answer, str | int) and answer != other:
+        return f"goes by what is hidden from seat {viewer}: it answers {answer!r} or {other!r}"
     legal = [cast(Legal | None, None if isinstance(result, str | int) else result) for result in results]
     if deed.is_owner:
         here, there = map(_in_words, (real.stack[waiting:], twin.stack[waiting:]), legal)
@@ -164,13 +164,13 @@ def _of_draws(kinds: Sequence[str]) -> str:
 
 def _noticed(real: Table, twin: Table, viewer: int) -> str:
     """Return the difference between two tables that a seat sees or hears; empty if there is none."""
-    one, two = known(real, viewer), known(twin, viewer)
-    if what := next(filter(None, (differences(one[path], two.get(path), path) for path in one)), ""):
+    here, there = known(real, viewer), known(twin, viewer)
+    if what := next(filter(None, (differences(here[path], there.get(path), path) for path in here)), ""):
         return what
-    heard, other = (Hearing(table.ruleset, viewer).of(table.log or []) for table in (real, twin))
-    if heard == other:
+    events, other = (Hearing(table.ruleset, viewer).of(table.log or []) for table in (real, twin))
+    if events == other:
         return ""
-    event, instead = next(pair for pair in zip_longest(heard, other, fillvalue="nothing") if pair[0] != pair[1])
+    event, instead = next(pair for pair in zip_longest(events, other, fillvalue="nothing") if pair[0] != pair[1])
     return f"it hears {event} or {instead}"
 
 
@@ -202,7 +202,7 @@ def _noticed_later(real: Table, twin: Table, waiting: int, viewer: int) -> str:
         node, other = real.chance, twin.chance
         if node is None or other is None:
             return ""
-        value = next((one for one in node.options if one in other.options), None)
+        value = next((option for option in node.options if option in other.options), None)
         if value is None:
             return ""
         for table in (real, twin):
@@ -232,28 +232,32 @@ def _run_on(table: Table, waiting: int) -> str:
 def _in_words(pushed: Sequence[object], legal: Legal | None) -> str:
     """Return the steps that code has pushed and the choices that it offers, in words."""
     steps = ", ".join(map(str, pushed)) or "nothing"
-    return f"pushes {steps}" if legal is None else f"pushes {steps} and offers {', '.join(told(legal)) or 'nothing'}"
+    return (
+        f"pushes {steps}"
+        if legal is None
+        else f"pushes {steps} and offers {', '.join(offered_texts(legal)) or 'nothing'}"
+    )
 
 
 def _hidden_differences(real: Table, twin: Table, viewer: int) -> tuple[Counter[object], Counter[object]]:
-    one, two = hidden_pieces(real, viewer), hidden_pieces(twin, viewer)
-    return one - two, two - one
+    here, there = hidden_pieces(real, viewer), hidden_pieces(twin, viewer)
+    return here - there, there - here
 
 
-def alike(one: object, other: object) -> bool:
+def alike(answer: object, other: object) -> bool:
     """Return whether two answers mean the same; choices and attrs objects are compared by their contents."""
-    if one is other:
+    if answer is other:
         return True
-    if type(one) is not type(other):
+    if type(answer) is not type(other):
         return False
-    if isinstance(one, Choice) and isinstance(other, Choice):
-        return one.text == other.text
-    if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(one) == len(other) and all(map(alike, one, other))
-    if has(kind := type(one)):
+    if isinstance(answer, Choice) and isinstance(other, Choice):
+        return answer.text == other.text
+    if isinstance(answer, tuple) and isinstance(other, tuple):
+        return len(answer) == len(other) and all(map(alike, answer, other))
+    if has(kind := type(answer)):
         names = [attribute.name for attribute in fields(kind)]
-        return all(alike(getattr(one, name), getattr(other, name)) for name in names)
-    return bool(one == other)
+        return all(alike(getattr(answer, name), getattr(other, name)) for name in names)
+    return bool(answer == other)
 
 
 def _halves(table: Table) -> set[str]:

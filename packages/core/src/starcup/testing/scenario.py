@@ -124,8 +124,8 @@ class GameScenario(ABC, Generic[TableT, ViewT]):
         if wrong:
             raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
         table.stack = self.steps(table)
-        table.script = told = Told((kind, value, 0) for kind, value in self.outcomes)
-        self._begun.append(told)
+        table.script = script = Told((kind, value, 0) for kind, value in self.outcomes)
+        self._begun.append(script)
         table.outside_chance |= outside_chance
         return Game.at(self.rules, table, log=log)
 
@@ -135,5 +135,5 @@ class GameScenario(ABC, Generic[TableT, ViewT]):
         Raises:
             AssertionError: one has not; says which.
         """
-        for told in self._begun:
-            check_all_came(self.rules, told)
+        for script in self._begun:
+            check_all_came(self.rules, script)

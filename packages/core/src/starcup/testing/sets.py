@@ -30,7 +30,7 @@ def any_of(legal: Legal, rng: Rng) -> Choice:
     return legal[0] if isinstance(legal, Picks) and rng.below(2) else rng.choice(legal)
 
 
-def told(legal: Legal) -> list[str]:
+def offered_texts(legal: Legal) -> list[str]:
     """Return everything on offer in a form that can be compared: the texts of choices; of sets, their components."""
     if isinstance(legal, Picks):
         return [f"{legal.prefix}: {legal.least} to {legal.most}", *(f"{item} {number}" for item, number in legal.row)]

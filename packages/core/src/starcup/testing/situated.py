@@ -101,7 +101,7 @@ class SituatedGames(PackGames):
 
         ``pairs`` says how many there are for all pieces together; None: as many as usual in the game.
         """
-        found: list[Pair] = []
+        pairs: list[Pair] = []
         own, everybody = self.own, self.everybody
         for number, key in enumerate(own):
             earlier = set(own[: number + 1])
@@ -109,8 +109,8 @@ class SituatedGames(PackGames):
             wanted = self.pairs_each if self.pairs is None else -(-self.pairs // len(own))
             if wanted is not None:
                 partners = Rng(self.seed_of("pairs", key)).shuffled(partners)[:wanted]
-            found += [(key, other) for other in partners]
-        return [(pair, at % len(self.situations)) for at, pair in enumerate(found)]
+            pairs += [(key, other) for other in partners]
+        return [(pair, at % len(self.situations)) for at, pair in enumerate(pairs)]
 
 
 def check_pairs(bench: SituatedGames) -> list[Finding]:

@@ -32,7 +32,9 @@ def look(game: Game, known: dict[str, bool]) -> None:
         if decision.seat not in playing:
             raise EngineError(f"{decision} asks a seat that is out")
         step = decision.step  # whose class is blamed
-        odd = [] if decision.answers is not None else [one for one in decision.legal if not is_kind(one, Choice)]
+        odd = (
+            [] if decision.answers is not None else [choice for choice in decision.legal if not is_kind(choice, Choice)]
+        )
         if odd:
             raise EngineError(f"run() of step {step.kind!r} returned {odd[0]!r} among its choices")
         if not offers_choice(game, decision):

@@ -109,9 +109,9 @@ def walk(
 
 def play_on(game: Game, rng: Rng, choices: int, pick: Picker = at_random) -> int:
     """Make some choices at random, in place."""
-    made = 0
+    number = 0
     for spot in walk(game, rng, pick=pick):
         if spot.number == choices:
             break
-        made = spot.number + 1
-    return made
+        number = spot.number + 1
+    return number

@@ -51,13 +51,12 @@ class Watch:
     ``hooks`` are all (plugin, hook) of the pack, ``asked`` those that were called, ``asked_with`` those that look at a
     table, with the number of its players, ``calls`` those since :meth:`forget`, with their seats. While it is
     ``careful``, hooks that should only look are asked twice, and all are probed; what is wrong is in ``turns``,
-    ``leaks`` and ``strangers``, by the place in words.
+    ``leaks`` and ``harms``, by the place in words.
 
     Args:
         pack: the name of the pack.
         wires: those that note what the functions use.
         probes: those of its code.
-        owned: whether a seat has the piece of a plugin before it; None for a seat: whether any has.
         early: hooks that are asked when packs are loaded, besides those whose specification says so, or takes options.
         shown: hooks whose answers all seats see, besides numbers that are asked for at a time of play.
     """
@@ -65,7 +64,6 @@ class Watch:
     pack: str
     wires: Tripwires
     probes: Probes
-    owned: Callable[[Table, int | None, str], bool]
     early: frozenset[str] = frozenset()
     shown: frozenset[str] = frozenset()
     rules: AnyRules = field(init=False)
@@ -75,7 +73,6 @@ class Watch:
     calls: list[tuple[str, str, int | None]] = field(factory=list)
     turns: dict[str, Note] = field(factory=dict)
     leaks: dict[str, Note] = field(factory=dict)
-    strangers: dict[str, Note] = field(factory=dict)
     harms: dict[str, Note] = field(factory=dict)
     changes: dict[str, Place | None] = field(factory=dict)
     """What first calls changed in the data of the rules, each with the place in the pack's code."""
@@ -84,8 +81,6 @@ class Watch:
     draws_of_game: set[str] = field(factory=set)
     """The names of draws that other code makes."""
     careful: bool = False
-    table: Table | None = None
-    """The table that is played on, for hooks that are not told the table."""
     _with_table: set[tuple[str, str]] = field(factory=set)
     _compared: set[object] = field(factory=set)
     _busy: bool = False
@@ -146,7 +141,7 @@ class Watch:
         return f"{self._manager(plugin).what} {plugin!r}, {hook}(){'' if seat is None else f', seat {seat}'}"
 
     def _manager(self, plugin: str) -> PluginManager:
-        return next(one for one in (self.rules.plugins, *self.rules.managers) if plugin in one.packs)
+        return next(manager for manager in (self.rules.plugins, *self.rules.managers) if plugin in manager.packs)
 
     def _noted(self, plugin: str, hook: str, function: HookFunction) -> HookFunction:
         @wraps(function)
@@ -176,11 +171,6 @@ class Watch:
             self.calls.append((plugin, hook, seat))
             if table is not None:
                 self.asked_with.add((plugin, hook, table.players))
-            played = self.table if table is None or seat is None else table
-            if played is not None and not self.owned(played, None if table is None else seat, plugin):
-                whom = "for anybody" if seat is None else f"for seat {seat}"
-                what = f"was asked {whom}, who does not own the piece"
-                self.strangers[self.named(plugin, hook)] = what, plugins.place(plugin, hook)
             if not self.careful or not coded:
                 return ask(*given)
             where, place = self.named(plugin, hook, seat), plugins.place(plugin, hook)

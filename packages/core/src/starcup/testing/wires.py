@@ -245,10 +245,10 @@ class Tripwires:
 
     def _kind(self, frame: FrameType) -> int:
         name = frame.f_code.co_filename
-        found = self._kinds.get(name)
-        if found is None:
-            found = self._kinds[name] = self._kind_of(name)
-        return found
+        kind = self._kinds.get(name)
+        if kind is None:
+            kind = self._kinds[name] = self._kind_of(name)
+        return kind
 
     def _kind_of(self, name: str) -> int:
         if any(name.startswith(root) for root in self._roots):
@@ -275,7 +275,7 @@ def _meaning(called: object) -> str:
         return CLOCK if isinstance(owner, type) and issubclass(owner, datetime.date) else ""
     if name in ("write", "writelines"):
         streams = (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__)
-        return PRINTS if owner is not None and any(owner is one for one in streams) else ""
+        return PRINTS if owner is not None and any(owner is stream for stream in streams) else ""
     return ""
 
 

@@ -11,11 +11,10 @@ from typing import ClassVar, cast
 
 from attrs import define
 
-from starcup import Choice, Decision, Game, Rng, Table
+from starcup import Choice, Decision, Game, Rng
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.hooks import Dictate
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
-from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out, pair_games
 from starcup.testing import PACK_CHECKS, Finding, PairGames, SituatedGames, check_pairs
@@ -64,12 +63,6 @@ class PackBench(SituatedGames):
     def everybody(self) -> list[str]:
         """The keys of all developments."""
         return [face.key for face in self.rules.faces if not face.is_world]
-
-    def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
-        """Return whether a seat has the tile of a power in its tableau; extensions have none."""
-        index = self.rules.face_index.get(plugin)
-        seats = cast(RollTable, table).seats
-        return index is None or any(index in owner.tableau for owner in (seats if seat is None else (seats[seat],)))
 
     def good_deal(self, players: int, seed: int) -> int:
         """Return a seed with which many tiles of the pack are dealt."""

@@ -11,10 +11,9 @@ from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.game import Game
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision, find_in
-from starcup.testing import sets
 from starcup.testing.bench import WALKED, Bench, some
 from starcup.testing.findings import Finding
-from starcup.testing.sets import otherwise, spread
+from starcup.testing.sets import check_sets, otherwise, spread
 from starcup.testing.spelling import expressible
 from starcup.testing.walking import Spot
 
@@ -23,14 +22,23 @@ NONSENSE = ("", "fly me to the moon", "ready ready", "{power}", "use nobody")
 
 
 def check_legal(bench: Bench) -> list[Finding]:
-    """Every choice that is listed is accepted, of sets some, their items in any order."""
+    """Every choice that is listed or allowed is accepted; of sets some, by number, by items and in any order."""
     findings = []
     for spot, rng in bench.sample(12, games=2, tables=22, purpose="legal"):
-        legal = spot.decision.legal
-        for choice in some(legal, rng):
+        decision = spot.decision
+        further = rng.shuffled(spread(decision.step.allowed(spot.game.table), WALKED))[:ENOUGH]
+        tries = [
+            *((choice, "listed as legal", _in_other_order) for choice in some(decision.legal, rng)),
+            *((choice, "allowed besides", _further) for choice in further),
+        ]
+        for choice, offer, wrong in tries:
             bench.forget()
-            failed = f"{choice.text!r} is listed as legal, but taking it failed"
-            findings += bench.tried("legal", failed, spot, partial(_in_other_order, spot, choice, rng))
+            failed = f"{choice.text!r} is {offer}, but taking it failed"
+            findings += bench.tried("legal", failed, spot, partial(wrong, spot, choice, rng))
+        if decision.answers is not None:
+            bench.forget()
+            check = partial(check_sets, decision.answers, rng)
+            findings += bench.tried("legal", repr(decision.kind), spot, check)
     return findings
 
 
@@ -42,30 +50,7 @@ def _in_other_order(spot: Spot, choice: Choice, rng: Rng) -> str:
     return ""
 
 
-def check_sets(bench: Bench) -> list[Finding]:
-    """A question that is answered by a set finds each of its answers by number, by text and by its items."""
-    findings = []
-    for spot, rng in bench.sample(8, games=2, tables=22, purpose="sets"):
-        if spot.decision.answers is not None:
-            bench.forget()
-            check = partial(sets.check_sets, spot.decision.answers, rng)
-            findings += bench.tried("sets", repr(spot.decision.kind), spot, check)
-    return findings
-
-
-def check_orders(bench: Bench) -> list[Finding]:
-    """Choices that a step allows in another order are accepted, too, and can be taken back like the rest."""
-    findings = []
-    for spot, rng in bench.sample(8, games=2, tables=22, purpose="orders"):
-        bench.forget()
-        further = spread(spot.decision.step.allowed(spot.game.table), WALKED)
-        for choice in rng.shuffled(further)[:ENOUGH]:
-            failed = f"{choice.text!r} is allowed besides, but taking it failed"
-            findings += bench.tried("orders", failed, spot, partial(_further, spot, choice))
-    return findings
-
-
-def _further(spot: Spot, choice: Choice) -> str:
+def _further(spot: Spot, choice: Choice, _: Rng) -> str:
     """Return the fault of a choice that a step allows besides those that it lists; empty if there is none."""
     seat = spot.decision.seat
     if choice in spot.decision.legal:
@@ -109,7 +94,7 @@ def check_refusals(bench: Bench) -> list[Finding]:
     seen: dict[str, Choice] = {}
     own = set(bench.own_choices())
     for spot, rng in bench.sample(40, games=2, tables=22, purpose="refusals"):
-        seen.update((one.text, one) for decision in spot.game.waiting() for one in some(decision.legal, rng))
+        seen.update((choice.text, choice) for decision in spot.game.waiting() for choice in some(decision.legal, rng))
         kinds = bench.ruleset.choice_kinds
         tried = [*expressible(bench.words(spot, rng), kinds, rng, list(seen.values()), 60 if own else 40), *NONSENSE]
         tried += [text for text, choice in seen.items() if type(choice) in own]
@@ -123,12 +108,12 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
     game, is_legal = spot.game, accepted(spot.game, spot.decision)
     before, text = game.save(), game.journal_text()
     findings: list[Finding] = []
-    for one in dict.fromkeys(tried):
+    for spelling in dict.fromkeys(tried):
         if len(findings) == ENOUGH:
             break
         bench.forget()
-        asked = f"question {spot.decision.kind!r}: asked why {one!r} is refused"
-        findings += bench.tried("refusals", asked, spot, partial(_badly_refused, spot, one, is_legal))
+        asked = f"question {spot.decision.kind!r}: asked why {spelling!r} is refused"
+        findings += bench.tried("refusals", asked, spot, partial(_badly_refused, spot, spelling, is_legal))
     if (game.save(), game.journal_text()) != (before, text):
         findings.append(bench.finding("refusals", "asking why choices are refused changed the game", spot))
     return findings

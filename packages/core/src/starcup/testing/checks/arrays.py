@@ -42,7 +42,7 @@ class BlockPart:
                 if what := self._odd(position, seat, readings[-1]):
                     return f"{what}{where}", None
             except Exception as error:  # the game's own code may raise anything
-                return f"it fails{where}: {bench.told(error)}", error
+                return f"it fails{where}: {bench.error_text(error)}", error
         if readings[0] != readings[1]:
             return f"seat {seat} is told what it may not know: {self._difference(*readings)}", None
         return "", None

@@ -18,9 +18,9 @@ def check_beforehand(bench: Bench) -> list[Finding]:
     """What may be ordered beforehand are choices of the game; when, and until when, can be told from views."""
     declared = bench.ruleset.standing
     findings = [
-        bench.finding("beforehand", f"question {one.kind!r}: {text!r} is no choice of the game; expected its text")
-        for one in declared
-        for text in one.choices
+        bench.finding("beforehand", f"question {question.kind!r}: {text!r} is no choice of the game; expected its text")
+        for question in declared
+        for text in question.choices
         if getattr(parse_choice(text, bench.ruleset.choice_kinds), "text", "") != text
     ]
     for start in bench.whole_games(GAMES) if declared else ():
@@ -29,14 +29,14 @@ def check_beforehand(bench: Bench) -> list[Finding]:
             for seat in range(spot.game.table.players):
                 now = spot.game.view(seat)
                 then = first.setdefault(seat, now)
-                for one, until in _conditions(declared):
-                    asked = f"question {one.kind!r}, until {until.name!r}"
+                for question, until in _conditions(declared):
+                    asked = f"question {question.kind!r}, until {until.name!r}"
                     fault = partial(_fault, asked, until, then, now, spot, seat)
                     findings += bench.tried("beforehand", asked, spot, fault)
-            for one in declared:
-                if one.applies is not None and one.asked_by == spot.decision.kind:
-                    asked = f"question {one.kind!r}, where {one.where}"
-                    findings += bench.tried("beforehand", asked, spot, partial(_misapplied, asked, one, spot))
+            for question in declared:
+                if question.applies is not None and question.asked_by == spot.decision.kind:
+                    asked = f"question {question.kind!r}, where {question.where}"
+                    findings += bench.tried("beforehand", asked, spot, partial(_misapplied, asked, question, spot))
             if findings:
                 return findings
     return findings
@@ -45,17 +45,17 @@ def check_beforehand(bench: Bench) -> list[Finding]:
 def _conditions(
     declared: tuple[OrderableQuestion[object], ...],
 ) -> list[tuple[OrderableQuestion[object], Until[object]]]:
-    return [(one, until) for one in declared for until in one.until]
+    return [(question, until) for question in declared for until in question.until]
 
 
-def _misapplied(asked: str, one: OrderableQuestion[object], spot: Spot) -> str:
+def _misapplied(asked: str, question: OrderableQuestion[object], spot: Spot) -> str:
     """Return what is wrong with the test of what an order is for, at a question; empty if nothing."""
     game, decision = spot.game, spot.decision
-    found: object = one.applies is not None and one.applies(game.view(decision.seat), decision)
-    if not isinstance(found, bool):
-        return f"{asked}: expected True or False, found {found!r}"
-    if found and one.at_first and game.why(decision.seat, one.at_first) is not None:
-        return f"{asked}: ordered at first is {one.at_first!r}, which is not possible there"
+    answer: object = question.applies is not None and question.applies(game.view(decision.seat), decision)
+    if not isinstance(answer, bool):
+        return f"{asked}: expected True or False, found {answer!r}"
+    if answer and question.at_first and game.why(decision.seat, question.at_first) is not None:
+        return f"{asked}: ordered at first is {question.at_first!r}, which is not possible there"
     return ""
 
 
@@ -63,5 +63,5 @@ def _fault(asked: str, until: Until[object], then: object, now: object, spot: Sp
     """Return what is wrong with a condition, asked for two views of a seat; empty if nothing."""
     if until.met(now, spot.game.view(seat)):
         return f"{asked}: met as soon as it is ordered; expected False for two equal views"
-    found: object = until.met(then, now)
-    return "" if isinstance(found, bool) else f"{asked}: expected True or False, found {found!r}"
+    answer: object = until.met(then, now)
+    return "" if isinstance(answer, bool) else f"{asked}: expected True or False, found {answer!r}"

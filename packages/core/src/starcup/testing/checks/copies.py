@@ -1,10 +1,11 @@
-"""Checks on copies: clones are independent, loaded saves play on identically, undo restores the former position."""
+"""The check of copies: clones are independent, loaded saves play on identically, undo restores the position."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 
 from attrs import fields, has
 
@@ -16,7 +17,7 @@ from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
-from starcup.testing.walking import play_on
+from starcup.testing.walking import Spot, play_on
 
 ON = 30
 """The number of choices that are made in a copy."""
@@ -56,10 +57,10 @@ def _is_frozen(kind: type) -> bool:
     return kind.__setattr__.__name__ == "_frozen_setattrs" or "frozen" in kind.__setattr__.__qualname__
 
 
-def shared_parts(one: Game, other: Game) -> Iterable[str]:
-    """Return the paths of mutable parts that two games share."""
-    there = {id(part) for _, part in mutable_parts(other.table)}
-    return [path for path, part in mutable_parts(one.table) if id(part) in there]
+def shared_parts(game: Game, twin: Game) -> Iterator[str]:
+    """Yield the paths of mutable parts that two games share."""
+    there = {id(part) for _, part in mutable_parts(twin.table)}
+    yield from (path for path, part in mutable_parts(game.table) if id(part) in there)
 
 
 def _play_on(bench: Bench, game: Game, seed: int) -> None:
@@ -68,71 +69,49 @@ def _play_on(bench: Bench, game: Game, seed: int) -> None:
         play_on(game, Rng(seed), ON, bench.pick)
 
 
-def check_clones(bench: Bench) -> list[Finding]:
-    """A clone shares nothing that can change: played on, it leaves the original as it was."""
+def check_copies(bench: Bench) -> list[Finding]:
+    """Clones and loaded saves share nothing with a game and go on like it, and undo gives the former position."""
     findings = []
-    for spot, rng in bench.sample(15, games=2, tables=22, purpose="clones"):
-        game = spot.game
-        bench.forget()
-        before, text = game.save(), game.journal_text()
-        twin = game.clone()
-        for path in shared_parts(game, twin):
-            what = f"{path} is one object in a game and its clone: keep whole numbers, strings and tuples in the state"
-            findings.append(bench.finding("clones", what, spot))
-        _play_on(bench, twin, rng.below(1 << 30))
-        if (game.save(), game.journal_text()) != (before, text):
-            findings.append(bench.finding("clones", "a clone was played on, and the original has changed", spot))
+    for spot, rng in bench.sample(10, games=2, tables=22, purpose="copies"):
+        for failed, look in (
+            ("the game can't be saved and loaded", partial(_copied, bench, spot, rng.below(1 << 30))),
+            (f"taking back {spot.choice.text!r}", partial(_taken_back, spot)),
+        ):
+            bench.forget()
+            findings += bench.tried("copies", failed, spot, look)
     return findings
 
 
-def check_saves(bench: Bench) -> list[Finding]:
-    """A save loads, is the same when it is saved again, and the loaded game goes on like the original and its clone."""
-    findings = []
-    for spot, rng in bench.sample(15, games=2, tables=22, purpose="saves"):
-        bench.forget()
-        try:
-            before = spot.game.save()
-            copies = {"a clone": spot.game.clone(), "the loaded game": Game.load(bench.ruleset, before)}
-            seed = rng.below(1 << 30)
-            for name, copy in copies.items():
-                if copy.save() != before:
-                    findings.append(bench.finding("saves", f"{name} differs from the game that was saved", spot))
-            for copy in copies.values():
-                _play_on(bench, copy, seed)
-            one, other = (copy.save() for copy in copies.values())
-            if one != other:
-                what = f"{ON} choices on, the loaded game differs from a clone: something is kept outside the table"
-                findings.append(bench.finding("saves", what, spot))
-        except Exception as error:
-            what = f"the game can't be saved and loaded: {bench.told(error)}"
-            findings.append(bench.finding("saves", what, spot, error=error))
-    return findings
+def _copied(bench: Bench, spot: Spot, seed: int) -> str:
+    """Return what is wrong with a clone and a loaded save of a game; empty if nothing is."""
+    game, before, journal = spot.game, spot.game.save(), spot.game.journal_text()
+    clone, loaded = game.clone(), Game.load(bench.ruleset, before)
+    if shared := next(shared_parts(game, clone), ""):
+        return f"{shared} is one object in a game and its clone: keep whole numbers, strings and tuples in the state"
+    for name, copy in (("a clone", clone), ("the loaded game", loaded)):
+        if copy.save() != before:
+            return f"{name} differs from the game that was saved"
+        _play_on(bench, copy, seed)
+    if (game.save(), game.journal_text()) != (before, journal):
+        return "a clone was played on, and the original has changed"
+    if clone.save() != loaded.save():
+        return f"{ON} choices on, the loaded game differs from a clone: something is kept outside the table"
+    return ""
 
 
-def check_undo(bench: Bench) -> list[Finding]:
-    """Undo gives the former position, and the same choice then gives the same again."""
-    findings = []
-    for spot, _ in bench.sample(6, games=2, tables=22, purpose="undo"):
-        twin, seat = spot.game.clone(), spot.decision.seat
-        before = twin.save(numbered=False)
-        bench.forget()
-        try:
-            twin.submit(seat, spot.choice.text)
-        except Exception:  # check_play reports it
-            continue
-        if not twin.can_undo(seat):
-            continue
-        after = twin.save(numbered=False)
-        try:
-            twin.undo(seat)
-            if twin.save(numbered=False) != before:
-                findings.append(bench.finding("undo", f"{spot.choice.text!r} can't be taken back whole", spot))
-                continue
-            twin.submit(seat, spot.choice.text)
-            if twin.save(numbered=False) != after:
-                what = f"{spot.choice.text!r}, taken back and chosen again, comes out otherwise"
-                findings.append(bench.finding("undo", what, spot))
-        except Exception as error:
-            what = f"taking back {spot.choice.text!r}: {bench.told(error)}"
-            findings.append(bench.finding("undo", what, spot, error=error))
-    return findings
+def _taken_back(spot: Spot) -> str:
+    """Return what is wrong when a choice is taken back, and made again; empty if nothing is."""
+    twin, seat, text = spot.game.clone(), spot.decision.seat, spot.choice.text
+    before = twin.save(numbered=False)
+    try:
+        twin.submit(seat, text)
+    except Exception:  # the check ``play`` reports it
+        return ""
+    if not twin.can_undo(seat):
+        return ""
+    after = twin.save(numbered=False)
+    twin.undo(seat)
+    if twin.save(numbered=False) != before:
+        return f"{text!r} can't be taken back whole"
+    twin.submit(seat, text)
+    return "" if twin.save(numbered=False) == after else f"{text!r}, taken back and chosen again, comes out otherwise"

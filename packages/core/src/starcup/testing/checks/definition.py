@@ -78,7 +78,7 @@ def _loaded(bench: Bench) -> Iterator[str]:
                 hint = did_you_mean(step.rule, known)
                 yield f"step_kinds: {name!r} names the rule {step.rule!r}, which no rules.toml states{hint}"
     patterns = [kind.pattern for kind in ruleset.choice_kinds]
-    for pattern in sorted({one for one in patterns if patterns.count(one) > 1}):
+    for pattern in sorted({text for text in patterns if patterns.count(text) > 1}):
         yield f"choice_kinds: two kinds of choices have the pattern {pattern!r}; expected one each"
     yield from _ordered(bench)
     if not bench.packs and tuple(ruleset.seats) != tuple(game.seats):  # packs and their options may change it
@@ -91,28 +91,29 @@ def _loaded(bench: Bench) -> Iterator[str]:
 def _ordered(bench: Bench) -> Iterator[str]:
     """Yield the faults of what may be ordered beforehand."""
     declared = bench.ruleset.standing
-    for kind in sorted({one.asked_by for one in declared} - set(bench.ruleset.step_kinds)):
+    for kind in sorted({question.asked_by for question in declared} - set(bench.ruleset.step_kinds)):
         yield f"standing: there is no question {kind!r}{did_you_mean(kind, bench.ruleset.step_kinds)}"
-    for kind in sorted({one.kind for one in declared}):
-        if sum(one.kind == kind for one in declared) > 1:
+    for kind in sorted({question.kind for question in declared}):
+        if sum(question.kind == kind for question in declared) > 1:
             yield f"standing: two for the question {kind!r}; expected one"
-    for one in declared:
-        if not one.choices or not one.until:
-            yield f"standing: expected choices and conditions for the question {one.kind!r}"
-        if one.at_first and one.at_first not in one.choices:
-            yield f"standing: at first {one.at_first!r} for the question {one.kind!r}; expected one of its choices"
-        if bool(one.step) != bool(one.applies) or bool(one.step) != bool(one.where):
-            yield f"standing: expected all of step, applies and where for the question {one.kind!r}, or none"
-        for until in one.until:
+    for question in declared:
+        if not question.choices or not question.until:
+            yield f"standing: expected choices and conditions for the question {question.kind!r}"
+        if question.at_first and question.at_first not in question.choices:
+            first = question.at_first
+            yield f"standing: at first {first!r} for the question {question.kind!r}; expected one of its choices"
+        if bool(question.step) != bool(question.applies) or bool(question.step) != bool(question.where):
+            yield f"standing: expected all of step, applies and where for the question {question.kind!r}, or none"
+        for until in question.until:
             if not _CONDITION.fullmatch(until.name):
                 expected = "lower-case letters, digits and single '-'"
                 yield f"standing: a condition is called {until.name!r}; expected {expected}"
-            elif sum(other.name == until.name for other in one.until) > 1:
-                yield f"standing: two conditions of the question {one.kind!r} are called {until.name!r}"
+            elif sum(other.name == until.name for other in question.until) > 1:
+                yield f"standing: two conditions of the question {question.kind!r} are called {until.name!r}"
 
 
-def _is_kind(found: object, base: type) -> bool:
-    return isinstance(found, type) and issubclass(found, base)
+def _is_kind(kind: object, base: type) -> bool:
+    return isinstance(kind, type) and issubclass(kind, base)
 
 
 def check_seats(bench: Bench) -> list[Finding]:
@@ -128,7 +129,7 @@ def check_seats(bench: Bench) -> list[Finding]:
             if table.players != number:
                 findings.append(bench.finding("seats", f"a game for {number} has {table.players} seats"))
         except Exception as error:  # a ruleset may raise anything
-            what = f"a game for {number} can't begin, though seats is {seats}: {bench.told(error)}"
+            what = f"a game for {number} can't begin, though seats is {seats}: {bench.error_text(error)}"
             findings.append(bench.finding("seats", what, error=error))
     for number in sorted({0, seats.start - 1, seats.stop}.difference(seats)):
         try:
@@ -137,7 +138,9 @@ def check_seats(bench: Bench) -> list[Finding]:
             if not isinstance(error, BadArgument) and not str(error):
                 findings.append(bench.finding("seats", f"a game for {number} is refused without a sentence"))
         except Exception as error:
-            what = f"a game for {number} should be refused: {bench.told(error)}; expected a StarcupError of begin()"
+            what = (
+                f"a game for {number} should be refused: {bench.error_text(error)}; expected a StarcupError of begin()"
+            )
             findings.append(bench.finding("seats", what, error=error))
         else:
             what = f"a game for {number} begins, though seats is {seats}; expected that begin() raises a StarcupError"

@@ -46,7 +46,7 @@ def check_features(bench: Bench) -> list[Finding]:
         what = _unlike(features.space, again.space)
         faults = () if what else tuple(faults_of_layout(features.layout, again.layout))
     except Exception as error:  # the game's own code may raise anything
-        return [bench.finding(CHECK, f"they can't be made: {bench.told(error)}", error=error)]
+        return [bench.finding(CHECK, f"they can't be made: {bench.error_text(error)}", error=error)]
     findings = [bench.finding(CHECK, text, where=f"slot {name!r}") for name, text in _names(parts)]
     if what:
         findings.append(bench.finding(CHECK, what))
@@ -89,7 +89,7 @@ def _unlike(space: FeatureSpace[Any], other: FeatureSpace[Any]) -> str:
     if (space.features, space.parts) == (other.features, other.parts):
         return ""
     pairs = zip(space.features, other.features, strict=False)
-    first = next((f": {two} where there was {one}" for one, two in pairs if one != two), "")
+    first = next((f": {instead} where there was {feature}" for feature, instead in pairs if feature != instead), "")
     return f"rules that are loaded once more have other features{first}; expected the same"
 
 
@@ -99,7 +99,9 @@ def _names(parts: Iterable[_Part]) -> Iterator[tuple[str, str]]:
     for part in parts:
         slot, shared = part.slot, FeatureSpace[Any]((), (), part.space.seats).features
         names = dict.fromkeys(feature.name for feature in part.space.features[len(shared) :])
-        taken = [name for name in names if name in owners] + [one.name for one in shared if one.name in names]
+        taken = [name for name in names if name in owners] + [
+            feature.name for feature in shared if feature.name in names
+        ]
         if taken:
             yield slot.name, f"its feature {taken[0]!r} is in another slot, too; expected names of its own"
         owners |= dict.fromkeys(names, slot.name)
@@ -111,16 +113,16 @@ def _names(parts: Iterable[_Part]) -> Iterator[tuple[str, str]]:
 
 def _wrong(bench: Bench, part: _Part, table: Table, view: Any, seat: int) -> tuple[str, BaseException | None]:
     """Return what is wrong with a slot in a position, empty if nothing is, and the exception that it raised, if any."""
-    told = list[dict[str, float]]()
+    readings = list[dict[str, float]]()
     for seen, place in ((table, ""), (view, f" on what seat {seat} may know")):
         try:
             for owner in range(table.players) if part.of_seats else (seat,):
                 if what := _odd(part.slot, part.slot.read(seen, owner)):
                     return f"it gives {what}{place}", None
-            told.append(_values(part.space, seen, seat))
+            readings.append(_values(part.space, seen, seat))
         except Exception as error:  # the game's own code may raise anything
-            return f"it fails{place}: {bench.told(error)}", error
-    real, known = told
+            return f"it fails{place}: {bench.error_text(error)}", error
+    real, known = readings
     for feature in part.space.features:
         value, shown = real.get(feature.name, 0.0), known.get(feature.name, 0.0)
         if value != shown:

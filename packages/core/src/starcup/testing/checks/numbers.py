@@ -93,7 +93,7 @@ def _where(choice: Choice) -> str:
 
 def _lacking(rules: AnyRuleset) -> list[tuple[type[Choice], str]] | None:
     """Return the fields of choices that have no domain, though others have one; None: the game has no domains."""
-    named = [(kind, one.name) for kind in rules.choice_kinds for one in fields(kind) if one.init]
+    named = [(kind, attribute.name) for kind in rules.choice_kinds for attribute in fields(kind) if attribute.init]
     if all(rules.domain(kind, name) is None for kind, name in named if not issubclass(kind, PowerChoice)):
         return None
     return [(kind, name) for kind, name in named if rules.domain(kind, name) is None]

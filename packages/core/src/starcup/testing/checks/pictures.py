@@ -39,9 +39,9 @@ def _of_side(bench: PackGames, facet: Pictures, side: Side) -> Iterator[Finding]
     for text, (cut, size) in least.items():
         what = "name" if text == side.name else "text"
         file, line = _place(bench, side, text)
-        told = f"expected at most {cut.most} letters, for which there is room on its picture {SIZES[size]}"
+        room = f"expected at most {cut.most} letters, for which there is room on its picture {SIZES[size]}"
         where = f"{what} of {side.key!r}"
-        yield bench.warning("pictures", f"{told}, found {len(text)}", file, line, where=where)
+        yield bench.warning("pictures", f"{room}, found {len(text)}", file, line, where=where)
 
 
 def _place(bench: PackGames, side: Side, text: str) -> tuple[str, int]:

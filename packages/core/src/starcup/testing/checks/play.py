@@ -41,9 +41,9 @@ class Played:
 
 def played(bench: Bench) -> Played:
     """Return the results of all games and tables of a bench, each played once."""
-    found = bench.results.get("played")
-    if isinstance(found, Played):
-        return found
+    known = bench.results.get("played")
+    if isinstance(known, Played):
+        return known
     result = bench.results["played"] = Played(numbers=Numbers.of(bench))
     for start in chain(bench.whole_games(log=True), bench.tables_laid(), bench.further_starts()):
         if len(result.findings) < ENOUGH and not result.endless:  # another one would take as long
@@ -73,9 +73,9 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
         _check_scores(bench, game, f"{start.label}, at its end", result)
     except Exception as error:  # the check looks for any exception of the game
         journal = "" if game is None else game.journal_text()
-        found = bench.finding("play", bench.told(error), error=error)
-        result.findings.append(evolve(found, reproduce=f"{start.label}, {asking}", journal=journal))
-        result.endless = any(isinstance(one, NoEnd | EndlessSteps) for one in (error, error.__cause__))
+        finding = bench.finding("play", bench.error_text(error), error=error)
+        result.findings.append(evolve(finding, reproduce=f"{start.label}, {asking}", journal=journal))
+        result.endless = any(isinstance(cause, NoEnd | EndlessSteps) for cause in (error, error.__cause__))
 
 
 def _meet(bench: Bench, spot: Spot, result: Played) -> None:
@@ -97,15 +97,15 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
     ruleset, table = bench.ruleset, game.table
     wrong = []
     for asked, scores in (("scores", ruleset.scores(table)), ("current_scores", ruleset.current_scores(game.view(0)))):
-        if odd := [one for one in scores if not is_kind(one, SeatScore)]:
+        if odd := [score for score in scores if not is_kind(score, SeatScore)]:
             wrong.append(f"{asked}() gives {odd[0]!r}; expected a SeatScore for each seat")
             continue
-        if scores and [one.seat for one in scores] != list(range(table.players)):
-            wrong.append(f"{asked}() is for the seats {[one.seat for one in scores]}; expected each once, in order")
-        for one in scores:
-            total = sum(points for _, points in one.lines)
-            if one.lines and total != one.total:
-                wrong.append(f"{asked}(): the lines of seat {one.seat} add up to {total}, its total is {one.total}")
+        if scores and [score.seat for score in scores] != list(range(table.players)):
+            wrong.append(f"{asked}() is for the seats {[score.seat for score in scores]}; expected each once, in order")
+        for score in scores:
+            total = sum(points for _, points in score.lines)
+            if score.lines and total != score.total:
+                wrong.append(f"{asked}(): the lines of seat {score.seat} add up to {total}, its total is {score.total}")
     if isinstance(ruleset, PackedRuleset) and ruleset.extensions.worth:
         promises = [ruleset.promises(game.view(seat)) for seat in range(table.players)]
         wrong += [

@@ -6,24 +6,30 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from attrs import evolve, frozen
 
-from starcup.games import AnyGame, find, installed, named
+from starcup.games import AnyGame, find, installed
 from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
 from starcup.kernel.game import Game
 from starcup.packs.pack import Pack
+from starcup.replaying import digest
 from starcup.testing.bench import Bench
-from starcup.testing.checks import elsewhere
-from starcup.testing.checks.elsewhere import digest, pack_of
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Start, walk
 
+UNHEARD = "the second time", ": something outside the table and its chance has a say"
+OUTSIDE = (
+    "when its dice were supplied from outside",
+    "; expected that chance is drawn in the run() of a step, which asks again if it gets -1",
+)
+"""How games are played again, and what is said of a difference."""
 UNDO = 30
 """One of this many choices is taken back where that is possible."""
 
@@ -34,8 +40,8 @@ HASH_SEEDS = (1, 2, 4, 6)
 
 
 @frozen
-class Told:
-    """A game that was played: its journal and its events."""
+class PlayedGame:
+    """A game that was played: its journal, its end and its events."""
 
     start: Start
     journal: str
@@ -44,88 +50,73 @@ class Told:
 
 
 def check_repeat(bench: Bench) -> list[Finding]:
-    """Played a second time with the same answers, a game comes out the same, step for step, though nobody listens."""
+    """Played again with the same answers, a game comes out the same: unheard, and with its dice from outside."""
     findings = []
     for start in bench.starts(games=2, tables=33):
         try:
-            first = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
-            game = start.make()
-            game.table.log = None if game.table.log is not None else []
+            steps = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
+            unheard, supplied = start.make(), start.make()
+            unheard.table.log = None if unheard.table.log is not None else []
+            begun = len(unheard.journal)
+            finding = _again(bench, start, steps, unheard, unheard.submit)
+            outcomes = deque(value for kind, value in list(unheard.journal)[begun:] if isinstance(kind, str))
+            supply = partial(_supply, supplied, outcomes)
+            finding = finding or _again(bench, start, steps, supplied, supply, outside=True)
         except Exception:  # the check ``play`` reports it
             continue
-        fault, raised = "", None
-        for number, (seat, text, position) in enumerate(first):
-            if game.save() != position:
-                fault = f"choice {number} came out otherwise the second time"
-            else:
-                bench.forget()
-                try:
-                    game.submit(seat, text)
-                except Exception as error:
-                    if number + 1 == len(first):  # maybe the first game ended so, too: ``play`` reports it
-                        break
-                    fault, raised = f"choice {number + 1} failed the second time: {bench.told(error)}", error
-            if fault:
-                what = f"{fault}: something outside the table and its chance has a say"
-                found = bench.finding("repeat", what, error=raised)
-                again = f"{start.label}, in two games one after the other, with the same answers"
-                findings.append(evolve(found, reproduce=again, journal=game.journal_text()))
-                break
+        findings += [] if finding is None else [finding]
     return findings
 
 
-def check_outside(bench: Bench) -> list[Finding]:
-    """Rolls and draws supplied from outside, as front ends with real dice do it, give the same game."""
-    findings = []
-    for start in bench.starts(games=1, tables=22):
-        try:
-            steps = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
-            game, told = start.make(), start.make()
-            for seat, text, _ in steps:
-                told.submit(seat, text)
-        except Exception:  # the checks ``play`` and ``repeat`` report it
-            continue
-        length = sum(isinstance(kind, str) for kind, _ in game.journal)
-        outcomes = [value for kind, value in told.journal if isinstance(kind, str) and isinstance(value, int)][length:]
-        fault, raised = "", None
-        for number, (seat, text, position) in enumerate(steps):
-            if game.save() != position:
-                fault = f"choice {number} came out otherwise when its dice were supplied from outside"
-            else:
-                bench.forget()
-                try:
-                    _supply(game, seat, text, outcomes)
-                except Exception as error:
-                    fault = f"choice {number + 1}, with dice supplied from outside: {bench.told(error)}"
-                    raised = error
-            if fault:
-                what = f"{fault}; expected that chance is drawn in the run() of a step, which asks again if it gets -1"
-                found = bench.finding("outside", what, error=raised)
-                again = f"{start.label}, the same answers with outside_chance"
-                findings.append(evolve(found, reproduce=again, journal=game.journal_text()))
-                break
-    return findings
+def _again(
+    bench: Bench,
+    start: Start,
+    steps: Sequence[tuple[int, str, bytes]],
+    game: Game,
+    submit: Callable[[int, str], object],
+    *,
+    outside: bool = False,
+) -> Finding | None:
+    """Play a game again, and return the first difference."""
+    how, why = UNHEARD if not outside else OUTSIDE
+    fault, raised = "", None
+    for number, (seat, text, position) in enumerate(steps, 1):
+        if game.save() != position:
+            fault = f"choice {number - 1} came out otherwise {how}"
+        else:
+            bench.forget()
+            try:
+                submit(seat, text)
+            except Exception as error:
+                if number == len(steps) and not outside:
+                    raise  # maybe the first game ended so, too
+                fault, raised = f"choice {number} failed {how}: {bench.error_text(error)}", error
+        if fault:
+            finding = bench.finding("repeat", f"{fault}{why}", error=raised)
+            again = f"{start.label}, in two games one after the other, with the same answers"
+            return evolve(finding, reproduce=again, journal=game.journal_text())
+    return None
 
 
-def _supply(game: Game, seat: int, text: str, outcomes: list[int]) -> None:
+def _supply(game: Game, outcomes: deque[Choice | int | None], seat: int, text: str) -> None:
     """Make a choice, and supply the rolls and draws that follow."""
     game.table.outside_chance = True
     game.submit(seat, text)
     while game.chance is not None and outcomes:
-        game.resolve(outcomes.pop(0))
+        game.resolve(cast(int, outcomes.popleft()))
     game.table.outside_chance = False
 
 
-def tell(bench: Bench, start: Start) -> Told | None:
+def _play(bench: Bench, start: Start) -> PlayedGame | None:
     """Play a game, with some choices taken back; return None where something raises."""
     try:
         game = start.make()
         game.table.log = [] if game.table.log is None else game.table.log
-        for _ in walk(
-            game, Rng(start.seed), pick=bench.pick, last_round=start.rounds, most=bench.most, undo=UNDO
-        ):  # fmt: skip
+        rng, last, most = Rng(start.seed), start.rounds, bench.most
+        for _ in walk(game, rng, pick=bench.pick, last_round=last, most=most, undo=UNDO):
             pass
-        return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.all_events()])
+        events = [str(event) for event in game.all_events()]
+        return PlayedGame(start, game.journal_text(), game.save().decode(), events)
     except Exception:  # the check ``play`` reports it
         return None
 
@@ -134,74 +125,55 @@ def check_replay(bench: Bench) -> list[Finding]:
     """A journal gives the same events and the same end: in this process, and in others.
 
     The other processes have other hash seeds, other clocks, and their plugins registered in other orders. They also
-    play the games once more from the seed, where the whole ruleset can be had there.
+    play positions on.
     """
-    told = [one for start in _listened(bench) if (one := tell(bench, start)) is not None]
-    findings = []
-    good = []
-    for one in told:
+    starts = (*bench.whole_games(3, log=True), *bench.tables_laid(22))
+    findings, sound = [], list[PlayedGame]()
+    for game in filter(None, (_play(bench, start) for start in starts)):
         bench.forget()
         failed, raised = "the journal, replayed, tells another game", None
         try:
-            again = Game.replay(bench.ruleset, one.journal)
-            fault = _otherwise(one, again.save().decode(), [str(event) for event in again.all_events()])
+            again = Game.replay(bench.ruleset, game.journal)
+            fault = _difference(game, again.save().decode(), [str(event) for event in again.all_events()])
         except Exception as error:
-            fault, raised = bench.told(error), error
+            fault, raised = bench.error_text(error), error
         if fault:
-            findings.append(_finding(bench, one, f"{failed}: {fault}", raised))
+            findings.append(_finding(bench, game, f"{failed}: {fault}", raised))
         else:
-            good.append(one)
-    findings += _elsewhere(bench, good)
-    return findings
+            sound.append(game)
+    return findings + _elsewhere(bench, sound)
 
 
-def _listened(bench: Bench) -> list[Start]:
-    return [*bench.whole_games(3, log=True), *bench.tables_laid(22)]
+def _finding(bench: Bench, game: PlayedGame, what: str, error: BaseException | None = None) -> Finding:
+    again = f"{game.start.label}: Game.replay of the journal"
+    return evolve(bench.finding("replay", what, error=error), reproduce=again, journal=game.journal)
 
 
-def _finding(bench: Bench, told: Told, what: str, error: BaseException | None = None) -> Finding:
-    again = f"{told.start.label}: Game.replay of the journal"
-    return evolve(bench.finding("replay", what, error=error), reproduce=again, journal=told.journal)
-
-
-def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
+def _difference(game: PlayedGame, position: str, events: Sequence[str]) -> str:
     """Return the difference between a game and its replay; empty if there is none."""
-    for number, (one, other) in enumerate(zip(told.events, events, strict=False)):
-        if one != other:
-            return f"event {number} was {one}, is {other}"
-    if len(told.events) != len(events):
-        return f"{len(told.events)} events became {len(events)}"
-    return "" if told.position == position else "the same events, but another position"
+    for number, (before, now) in enumerate(zip(game.events, events, strict=False)):
+        if before != now:
+            return f"event {number} was {before}, is {now}"
+    if len(game.events) != len(events):
+        return f"{len(game.events)} events became {len(events)}"
+    return "" if game.position == position else "the same events, but another position"
 
 
-def play_elsewhere(task: Mapping[str, Any]) -> list[str | None]:
-    """Play games again in another process; return the journal of each, None for those that can't be played there."""
-    game = task["game"]
-    definition = cast("AnyGame", named(game)) if ":" in game else find(game)
-    ruleset = definition.load([pack_of(one) for one in task["packs"]], options=task["options"])
-    bench = Bench.of_game(definition, ruleset, **task["bench"])
-    starts = {start.label: start for start in _listened(bench)}
-    again = [tell(bench, starts[label]) if label in starts else None for label in task["labels"]]
-    return [None if one is None else one.journal for one in again]
-
-
-def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
-    game = importable(bench.definition)
-    if not told:
+def _elsewhere(bench: Bench, games: Sequence[PlayedGame]) -> list[Finding]:
+    """Return what is wrong when games are replayed, and positions played on, in other processes."""
+    definition = importable(bench.definition)
+    if not games:
         return []
-    if game is None:
+    if definition is None:
         what = "not played in other processes, which don't find its definition: install it, or keep it in a module"
         return [evolve(bench.finding("replay", what), untried=True)]
     starts, digests = _played_on(bench)
     task = {
-        "path": sys.path,
-        "game": game,
+        "game": definition,
         "packs": [_named(pack) for pack in bench.packs],
         "options": dict(bench.ruleset.options) if bench.packs else {},
-        "journals": [one.journal for one in told],
+        "journals": [game.journal for game in games],
         "starts": starts,
-        "labels": [one.start.label for one in told],
-        "bench": {"games": bench.games, "tables": bench.tables, "seed": bench.seed} if bench.plays_elsewhere else None,
     }
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         runs = list(threads.map(partial(_replayed, task), HASH_SEEDS))
@@ -218,15 +190,12 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
             if fault:
                 what = f"in another process, with another hash seed, clock and no kit: {fault}"
                 findings.append(bench.placed(bench.finding("replay", what), there.get("place", {})))
-        for number, (one, again) in enumerate(zip(told, result["told"], strict=True)):
+        for game, replay in zip(games, result["replays"], strict=True):
             bench.forget()
-            played = result["played"][number] if task["bench"] else None
-            fault = again.get("error") or _otherwise(one, again["position"], again["events"])
-            if not fault and played not in (None, one.journal):
-                fault = f"played once more from its seed, {_first_difference(one.journal, played)}"
+            fault = replay.get("error") or _difference(game, replay["position"], replay["events"])
             if fault:
                 what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
-                findings.append(bench.placed(_finding(bench, one, what), again.get("place", {})))
+                findings.append(bench.placed(_finding(bench, game, what), replay.get("place", {})))
         if findings:  # other processes would only repeat this fault
             return findings
     return []
@@ -245,23 +214,22 @@ def _played_on(bench: Bench) -> tuple[list[tuple[str, int]], list[str]]:
     return starts, digests
 
 
-def _first_difference(one: str, other: str) -> str:
+def _first_difference(here: str, there: str) -> str:
     """Return the first difference between two journals, in words."""
-    for number, (here, there) in enumerate(zip(one.splitlines(), other.splitlines(), strict=False), 1):
-        if here != there:
-            return f"line {number} of what happens is {there!r} instead of {here!r}"
+    for number, (line, other) in enumerate(zip(here.splitlines(), there.splitlines(), strict=False), 1):
+        if line != other:
+            return f"line {number} of what happens is {other!r} instead of {line!r}"
     return "the game ends elsewhere"
 
 
 def _replayed(task: Mapping[str, object], hash_seed: int) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", Path(elsewhere.__file__).read_text(encoding="utf-8")],
+        [sys.executable, "-P", "-X", "utf8", "-m", "starcup.replaying"],
         input=json.dumps({**task, "order": hash_seed}),
         capture_output=True,
         text=True,
         check=False,
-        cwd=Path.cwd(),
-        env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": str(hash_seed)},
         encoding="utf-8",
     )
 
@@ -278,9 +246,9 @@ def importable(definition: AnyGame) -> str | None:
     """Return the name of a definition for another process: its key if installed, else ``module:name``, else None."""
     if definition.key in installed() and find(definition.key) is definition:
         return definition.key
-    for key, module in list(sys.modules.items()):
-        if key != "__main__":
-            for name, value in list(vars(module).items()):
-                if value is definition and not key.startswith("starcup.testing"):
-                    return f"{key}:{name}"
+    for module, contents in list(sys.modules.items()):
+        if module != "__main__" and not module.startswith("starcup.testing"):
+            for name, value in list(vars(contents).items()):
+                if value is definition:
+                    return f"{module}:{name}"
     return None

@@ -49,8 +49,8 @@ def check_scene(bench: Bench) -> list[Finding]:
                 spot.number % bench.often(EVERY, start) < 2
             ):  # two questions in a row: what changes between them is compared
                 bench.forget()
-                found = _faults(bench, presenter, words, spot, before, rng)
-                findings += [bench.finding("scene", what, spot, where=where) for where, what in found]
+                faults = _faults(bench, presenter, words, spot, before, rng)
+                findings += [bench.finding("scene", what, spot, where=where) for where, what in faults]
             else:
                 before = _Before()
     return findings
@@ -74,18 +74,18 @@ def _faults(
             scene = _scene(presenter, game, viewer)
             events, seen = game.events(viewer), before.scenes.get(viewer)
             beats = presenter.beats(events, max(0, len(events) - RECENT) if seen is None else seen[1])
-            found = [
+            faults = [
                 *_keys(scene),
                 *_options(scene, game, words[viewer]),
                 *_spoken(scene, beats, words[viewer]),
                 *_changes(presenter, scene, beats, seen),
             ]
             if viewer == asked:
-                found += _sampled(presenter, game, asked, scene, rng)
+                faults += _sampled(presenter, game, asked, scene, rng)
             before.scenes[viewer] = scene, len(events)
         except Exception as error:  # the game's own code may raise anything
-            found = [f"fails: {bench.told(error)}"]
-        yield from ((where, what) for what in found)
+            faults = [f"fails: {bench.error_text(error)}"]
+        yield from ((where, what) for what in faults)
 
 
 def _scene(presenter: AnyPresenter, game: Game, viewer: int | None) -> Scene:
@@ -199,19 +199,19 @@ def _changes(
     counts = _counts(scene)
     counts.subtract(_counts(earlier))
     for (space, kind, entry), change in counts.items():
-        told = moved[space, kind, entry]
-        if kind in presenter.conserved and entry and change != told:
-            yield f"{change:+} {kind} {entry!r} in {space!r}, of which the beats tell {told:+}"
+        shown = moved[space, kind, entry]
+        if kind in presenter.conserved and entry and change != shown:
+            yield f"{change:+} {kind} {entry!r} in {space!r}, of which the beats tell {shown:+}"
             return
 
 
 def _by_place(scene: Scene) -> dict[tuple[Place, object], list[str]]:
     """Return the keys of pieces that lie in the same space and look the same."""
-    found: dict[tuple[Place, object], list[str]] = {}
+    keys: dict[tuple[Place, object], list[str]] = {}
     for space, piece in scene.pieces():
         place = space.key, piece.kind, piece.entry
-        found.setdefault((place, (piece.face, piece.badges)), []).append(piece.key)
-    return found
+        keys.setdefault((place, (piece.face, piece.badges)), []).append(piece.key)
+    return keys
 
 
 def _counts(scene: Scene) -> Counter[Place]:

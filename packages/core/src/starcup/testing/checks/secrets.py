@@ -17,7 +17,7 @@ from starcup.kernel.steps import Decision
 from starcup.testing.bench import Bench, differences
 from starcup.testing.findings import Finding
 from starcup.testing.hiding import hidden_pieces, known, showing
-from starcup.testing.sets import told
+from starcup.testing.sets import offered_texts
 from starcup.testing.spelling import expressible
 from starcup.testing.walking import Spot
 
@@ -95,8 +95,8 @@ def _number(game: Game, seat: int, text: str) -> int:
 
 def _differing(real: Game, twin: Game, viewer: int) -> tuple[Counter[object], Counter[object]]:
     """Return the hidden pieces in which two games differ."""
-    one, two = hidden_pieces(real.table, viewer), hidden_pieces(twin.table, viewer)
-    return one - two, two - one
+    here, there = hidden_pieces(real.table, viewer), hidden_pieces(twin.table, viewer)
+    return here - there, there - here
 
 
 def _knows_alike(real: Game, twin: Game, viewer: int) -> bool:
@@ -112,26 +112,27 @@ def looks(real: Game, twin: Game, viewer: int) -> str:
         return "" if here is there else "it is asked, or not, by what is hidden"
     if (here.kind, here.question) != (there.kind, there.question):
         return f"it is asked {here.kind!r} ({here.question!r}) or {there.kind!r} ({there.question!r})"
-    one, two = _offered(real, here), _offered(twin, there)
-    if one != two:
-        return f"it may choose otherwise ({here.kind!r}): {', '.join(sorted(set(one) ^ set(two))[:4]) or 'the order'}"
+    offered, instead = _offered(real, here), _offered(twin, there)
+    if offered != instead:
+        different = ", ".join(sorted(set(offered) ^ set(instead))[:4])
+        return f"it may choose otherwise ({here.kind!r}): {different or 'the order'}"
     return ""
 
 
 def _offered(game: Game, decision: Decision) -> list[str]:
     """Return the texts of all choices that the step offers on the table as it is now."""
     legal = decision.step.run(game.table) or ()
-    return [*told(legal), *told(decision.step.allowed(game.table))]
+    return [*offered_texts(legal), *offered_texts(decision.step.allowed(game.table))]
 
 
 def _sounds(real: Game, twin: Game, viewer: int) -> str:
     """Return the difference that a seat hears between two games; empty if there is none."""
-    heard, other = real.events(viewer), twin.events(viewer)
-    for one, two in zip(heard, other, strict=False):
-        if one != two:
-            return f"it hears {one} or {two}"
-    if len(heard) != len(other):
-        return f"it hears {max(heard, other, key=len)[min(len(heard), len(other))]}, or not"
+    events, other = real.events(viewer), twin.events(viewer)
+    for event, instead in zip(events, other, strict=False):
+        if event != instead:
+            return f"it hears {event} or {instead}"
+    if len(events) != len(other):
+        return f"it hears {max(events, other, key=len)[min(len(events), len(other))]}, or not"
     return ""
 
 
@@ -206,8 +207,8 @@ def _drawn(real: Game, twin: Game, rng: Rng) -> str:
     if shown:
         return ""
     for viewer in range(real.table.players):
-        one, two = _differing(real, twin, viewer)
-        hides = (one or two) and _knows_alike(real, twin, viewer)
+        lacking, further = _differing(real, twin, viewer)
+        hides = (lacking or further) and _knows_alike(real, twin, viewer)
         if hides and (what := _sounds(real, twin, viewer) or looks(real, twin, viewer)):
             return f"seat {viewer} learns what is drawn and stays hidden from it: {what}"
     return ""
@@ -220,9 +221,9 @@ def _resolved(game: Game, outcomes: list[tuple[str, int]], other: int, rng: Rng)
         number = len(supplied)
         value = rng.choice(node.options)
         if number != other and number < len(outcomes):
-            kind, told_value = outcomes[number]
-            if kind == node.kind and told_value in node.options:
-                value = told_value
+            kind, before = outcomes[number]
+            if kind == node.kind and before in node.options:
+                value = before
         game.resolve(value)
         supplied.append((node.kind, value))
     return supplied
@@ -246,8 +247,8 @@ def check_at_once(bench: Bench) -> list[Finding]:
         if twin.table.lanes is lanes:  # others have still to answer
             for viewer in range(twin.table.players):
                 if viewer != seat and (what := _shown_meanwhile(before[viewer], game, twin, viewer)):
-                    told_to = f"seat {viewer} learns {spot.choice.text!r} of seat {seat} while all answer at once"
-                    findings.append(bench.finding("at-once", f"{told_to}: {what}", spot))
+                    learns = f"seat {viewer} learns {spot.choice.text!r} of seat {seat} while all answer at once"
+                    findings.append(bench.finding("at-once", f"{learns}: {what}", spot))
         findings += [bench.finding("at-once", what, spot) for what in _in_other_order(spot, rng)]
     return findings
 
@@ -256,8 +257,8 @@ def _shown_meanwhile(before: object, game: Game, twin: Game, viewer: int) -> str
     """Return the part of an unrevealed answer that another seat notices; empty if there is none."""
     if what := differences(before, twin.view(viewer)):
         return f"its view shows {what}"
-    if heard := twin.events(viewer):
-        return f"it hears {heard[0]}"
+    if events := twin.events(viewer):
+        return f"it hears {events[0]}"
     here, there = game.decision(viewer), twin.decision(viewer)
     if (here is None) != (there is None):
         return "it is asked, or not"
@@ -268,7 +269,7 @@ def _shown_meanwhile(before: object, game: Game, twin: Game, viewer: int) -> str
 
 def _in_other_order(spot: Spot, rng: Rng) -> list[str]:
     """Return the differences when two seats that are asked at once answer in the other order."""
-    others = [one for one in spot.game.waiting() if one.seat != spot.decision.seat]
+    others = [decision for decision in spot.game.waiting() if decision.seat != spot.decision.seat]
     if not others:
         return []
     other = rng.choice(others)

@@ -26,28 +26,28 @@ def check_wire(bench: Bench) -> list[Finding]:
         wire: AnyWire = bench.definition.facet("wire", GameWire)(bench.ruleset)
         json.dumps(schemas_of(wire))
     except Exception as error:  # whatever a game's own wire may raise is what is looked for
-        return [bench.finding("wire", f"its schemas can't be made: {bench.told(error)}", error=error)]
+        return [bench.finding("wire", f"its schemas can't be made: {bench.error_text(error)}", error=error)]
     for start in (*bench.whole_games(log=True), *bench.tables_laid(bench.games)):
-        heard = 0
+        seen = 0
         for spot in bench.walk(start):
             if spot.number % EVERY:
                 continue
             game, seat = spot.game, spot.decision.seat
-            events = game.events(seat, heard)
-            heard += len(events)
+            events = game.events(seat, seen)
+            seen += len(events)
             sent = [
                 ("a question", partial(_sent_question, wire, spot)),
                 ("a view", partial(_sent_view, wire, spot)),
                 ("a score", partial(_sent_scores, wire, spot)),
                 *(("an event", partial(_sent_event, wire, event)) for event in events),
             ]
-            found = [
-                one
+            faults = [
+                fault
                 for what, send in sent
-                for one in bench.tried("wire", f"{what} can't be sent as JSON", spot, partial(_written, send))
+                for fault in bench.tried("wire", f"{what} can't be sent as JSON", spot, partial(_written, send))
             ]
-            findings += found
-            if found:
+            findings += faults
+            if faults:
                 break
     return findings
 
@@ -61,7 +61,7 @@ def _sent_view(wire: AnyWire, spot: Spot) -> object:
 
 
 def _sent_scores(wire: AnyWire, spot: Spot) -> object:
-    return [to_json(one) for one in wire.scores(spot.game.table)]
+    return [to_json(score) for score in wire.scores(spot.game.table)]
 
 
 def _sent_event(wire: AnyWire, event: GameEvent) -> object:

@@ -34,11 +34,11 @@ def check_told(bench: Bench) -> list[Finding]:
     return [
         bench.finding("told", what, spot, where=teller)
         for spot, rng in bench.sample(24, games=2, tables=12, purpose="told")
-        for teller, what in _told(bench, spot, rng)
+        for teller, what in _differences(bench, spot, rng)
     ]
 
 
-def _told(bench: Bench, spot: Spot, rng: Rng) -> Iterator[tuple[str, str]]:
+def _differences(bench: Bench, spot: Spot, rng: Rng) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with what is told at a spot, each with the name of what tells it."""
     game = spot.game
     yield from _round_numbers(game)
@@ -48,9 +48,9 @@ def _told(bench: Bench, spot: Spot, rng: Rng) -> Iterator[tuple[str, str]]:
             real: Game = Game.load(bench.ruleset, game.save(), log=True)
             if twin is None or looks(real, twin, viewer):  # which the check ``hidden`` reports
                 continue
-            here, there = (_answers(bench, one, viewer) for one in (real, twin))
-            for (teller, one), (_, other) in zip(here, there, strict=True):
-                if what := _compared(one, other, viewer):
+            here, there = (_answers(bench, world, viewer) for world in (real, twin))
+            for (teller, answer), (_, other) in zip(here, there, strict=True):
+                if what := _compared(answer, other, viewer):
                     yield teller, what
 
 
@@ -100,7 +100,7 @@ def _answers(bench: Bench, game: Game, viewer: int) -> Answers:
     def now(pieces: Iterable[Entry]) -> list[object]:
         return [(piece.key, words.piece_now(table, view, piece)) for piece in pieces]
 
-    found: Answers = [
+    answers: Answers = [
         ("current_scores()", _answer(lambda: ruleset.current_scores(view))),
         ("round_number()", _answer(lambda: ruleset.round_number(view))),
         ("view() of the wire", _answer(lambda: to_json(wire.view(view)))),
@@ -110,5 +110,5 @@ def _answers(bench: Bench, game: Game, viewer: int) -> Answers:
         ("own_pieces()", _answer(lambda: now(words.own_pieces(table, view)))),
     ]
     if decision is not None:
-        found.append(("decision() of the wire", _answer(lambda: to_json(wire.decision(decision, allowed)))))
-    return found
+        answers.append(("decision() of the wire", _answer(lambda: to_json(wire.decision(decision, allowed)))))
+    return answers

@@ -45,5 +45,5 @@ def _world(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
             if wrong := faults(world.table):
                 return f"ends unsound: {'; '.join(wrong)}"
     except Exception as error:  # the game's own code may raise anything
-        return f"fails: {bench.told(error)}"
+        return f"fails: {bench.error_text(error)}"
     return ""

@@ -10,7 +10,7 @@ from starcup import Choice, Decision, Event
 from starcup.games import AnyGame
 from starcup.messages import NOTHING, Message, verbatim
 from starcup.scene import Lookup, Option, Piece, Presenter, Space, Touches
-from tests.contract.broken import BROKEN
+from tests.contract.broken.planting import BROKEN
 from tests.kernel.knockout import KNOCKOUT
 from tests.kernel.toy import ROLL, TOY, ToyTable, ToyView
 

@@ -1,7 +1,7 @@
-"""The other process of the check ``replay``: its text is run there, so nothing of ``starcup.testing`` is imported.
+"""Replays games in a process of its own, for the check ``replay``: ``python -m starcup.replaying``.
 
-It reads a task from its standard input, and writes what it finds to its standard output, both as JSON. Of Starcup it
-imports only what plays games: a pack that behaves only while somebody tests it is found out.
+It reads a task from its standard input, and writes the results to its standard output, both as JSON. Nothing of
+``starcup.testing`` is imported there: a pack that behaves only while somebody tests it is found out.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import random
 import sys
 import time
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from starcup import Pack
-    from starcup.kernel.ruleset import Ruleset
+from starcup import Game, Pack, Rng, games, playout
+from starcup.kernel.ruleset import Ruleset
+from starcup.owners import blamed
 
 MOST = 300
 """The largest number of choices by which a position is played on."""
@@ -24,8 +24,6 @@ MOST = 300
 
 def digest(ruleset: Ruleset[Any, Any], position: str, seed: int) -> str:
     """Return how a game goes on from a position: its journal, its events and its scores."""
-    from starcup import Game, Rng, playout
-
     game: Game[Any, Any] = Game.load(ruleset, position.encode(), log=True)
     playout(game, Rng(seed), most=MOST)
     try:
@@ -37,27 +35,22 @@ def digest(ruleset: Ruleset[Any, Any], position: str, seed: int) -> str:
 
 def pack_of(named: str | Mapping[str, Any]) -> str | Pack:
     """Return a pack of a task."""
-    from starcup import Pack
-
     if isinstance(named, str):
         return named
     return Pack.from_folder(named["folder"]) if "folder" in named else Pack(**named)
 
 
-def tell(task: Mapping[str, Any]) -> dict[str, object]:
+def replayed(task: Mapping[str, Any]) -> dict[str, object]:
     """Replay journals and play positions on; return the position and the events of each, and the digests."""
-    from starcup import Game, games
-    from starcup.owners import blamed
-
     game = task["game"]
     definition: Any = games.named(game) if ":" in game else games.find(game)
-    ruleset = definition.load([pack_of(one) for one in task["packs"]], options=task["options"])
+    ruleset = definition.load([pack_of(pack) for pack in task["packs"]], options=task["options"])
 
     def failure(error: Exception) -> dict[str, object]:
         fault = blamed(error, ruleset)
         return {"error": str(fault), "place": {"owner": fault.owner, "file": fault.file, "line": fault.line}}
 
-    told, digests = list[dict[str, object]](), list[dict[str, object]]()
+    replays, digests = list[dict[str, object]](), list[dict[str, object]]()
     for position, seed in task["starts"]:
         try:
             digests.append({"digest": digest(ruleset, position, seed)})
@@ -66,10 +59,10 @@ def tell(task: Mapping[str, Any]) -> dict[str, object]:
     for journal in task["journals"]:
         try:
             again = Game.replay(ruleset, journal)
-            told.append({"position": again.save().decode(), "events": [str(event) for event in again.all_events()]})
+            replays.append({"position": again.save().decode(), "events": [str(event) for event in again.all_events()]})
         except Exception as error:
-            told.append(failure(error))
-    return {"told": told, "digests": digests}
+            replays.append(failure(error))
+    return {"replays": replays, "digests": digests}
 
 
 def _with_another_clock(ticks: random.Random) -> None:
@@ -98,25 +91,17 @@ def main() -> None:
     """Do the task that the standard input holds."""
     task, out = json.load(sys.stdin), sys.stdout
     sys.stdout = sys.stderr  # what a game or pack prints is no part of the answer
-    sys.path[:] = task["path"]
     _with_another_clock(random.Random(task["order"]))
-
-    from starcup import Pack
 
     names = Pack.powers
 
     def shuffled(pack: Pack) -> list[str]:
-        found = list(names(pack))
-        random.Random(task["order"]).shuffle(found)
-        return found
+        keys = list(names(pack))
+        random.Random(task["order"]).shuffle(keys)
+        return keys
 
     setattr(Pack, "powers", shuffled)  # noqa: B010 - mypy takes no assignment to a method
-    result = tell(task)
-    if task["bench"] is not None:
-        from starcup.testing.checks.repeats import play_elsewhere
-
-        result["played"] = play_elsewhere(task)
-    json.dump(result, out)
+    json.dump(replayed(task), out)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import count
 
 from starcup.features import Block, Features, Number, Slot, Things, amount, amounts, bag, one_hot
-from tests.contract.broken import plant
+from tests.contract.broken.planting import plant
 from tests.kernel.toy import ToyRules, ToyTable
 
 HIGHEST = 9
