@@ -15,6 +15,7 @@ from starcup.kernel.messages import Arg, Message, Player
 from starcup.kernel.steps import Decision
 from starcup.scene import Prompt, scene_of, too_late
 from starcup.wire import results as r
+from starcup.wire.order_results import Orders
 from starcup.wire.parts import refusal_of
 from starcup.wire.told import BarredTold, told
 
@@ -158,7 +159,7 @@ class OpenGame(SeenGame):
         decision = self.asked(seat, number, language)
         return self.bots.hint(self.key, bot, self.game, self.teller.names, decision, language)
 
-    def orders(self, seat: int, language: str) -> r.Orders:
+    def orders(self, seat: int, language: str) -> Orders:
         """Return what a seat of the client may order beforehand, and what it has ordered.
 
         Args:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from attrs import define, field, fields
+from attrs import define, field
 
 from starcup.kernel.arguments import MOST_SEED_BITS, whole
 from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
@@ -377,14 +377,6 @@ class Table:
             self.log.append(note)
 
 
-def _own_fields(kind: type[Table]) -> tuple[str, ...]:
-    """The names of the fields that a class of tables has beyond those of all tables."""
-    inherited = {one.name for one in fields(Table)}
-    return tuple(one.name for one in fields(kind) if one.name not in inherited)
-
-
-OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
-"""The fields of a class of tables beyond those of all tables."""
 _COPIED: Mapping[str, str] = MappingProxyType(
     {
         "ruleset": "thing.ruleset",

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 from starcup.kernel.values import frozen
 from starcup.wire import results as r
 from starcup.wire.limits import Length
+from starcup.wire.order_results import Orders
 from starcup.wire.request_fields import Count, Name, Names, Path, Request, Seconds, Show, exactly_one
 
 
@@ -138,7 +139,7 @@ class OrdersOf(OfGame):
     """Ask what a seat may order beforehand, and what it has ordered. Changes nothing."""
 
     method = "orders"
-    result: ClassVar[object] = r.Orders
+    result: ClassVar[object] = Orders
     seat: Count
 
 

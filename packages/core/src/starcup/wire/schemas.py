@@ -10,7 +10,7 @@ from starcup import scene
 from starcup.kernel.errors import GameError
 from starcup.packed.ruleset import PackedRuleset
 from starcup.scene import Beat, Scene
-from starcup.wire import parts, results
+from starcup.wire import order_results, parts, results
 from starcup.wire.catalogue import Catalogue
 from starcup.wire.codec import MOST_ID, PROTOCOL
 from starcup.wire.file_schemas import file_schemas
@@ -110,7 +110,9 @@ _OF_ALL = told_schemas()
 """What has the same form in all games."""
 
 
-_SHARED = [one for module in (scene, parts, results) for one in vars(module).values() if isinstance(one, type)]
+_SHARED = [
+    one for module in (scene, parts, results, order_results) for one in vars(module).values() if isinstance(one, type)
+]
 
 
 def _document(kind: object, name: str, title: str) -> Schema:
