@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import Interned
 from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of, frozen
@@ -38,18 +39,21 @@ Domains = Mapping[str, Domain]
 
 
 @frozen(eq=False)
-class Choice:
+class Choice(Interned):
     """Base class of all choices. Subclasses are frozen with ``eq=False``, and set ``pattern``.
 
     ``domains`` gives the values that each field may have; a field that is not in
     it has the domain of its own name. :meth:`Ruleset.domain` returns the values.
 
+    Rules make a choice by ``of``, as ``Play.of("ace")``: equal fields give the same object, so that legality can be
+    checked by identity, and a choice that was made before costs a look into a dictionary.
+
     >>> @frozen(eq=False)
     ... class Play(Choice):
     ...     pattern = "play {card} twice"
     ...     card: str
-    >>> Play("ace").text
-    'play ace twice'
+    >>> Play.of("ace").text, Play.of("ace") is Play.of("ace")
+    ('play ace twice', True)
     >>> parse_choice("play king twice", [Play])
     Play(card='king')
     >>> @frozen(eq=False)

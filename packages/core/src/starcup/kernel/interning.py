@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,6 +24,27 @@ def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
         most: how many objects to keep; None: all.
     """
     return cast("Callable[P, T]", lru_cache(maxsize=most)(make))
+
+
+class Interned:
+    """A base of classes with a method ``of`` that returns one object for equal positional arguments, by a cache."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @classmethod
+        def of(cls: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+            """Return the object that has these fields, the same one every time."""
+            ...
+
+    else:
+
+        def __init_subclass__(cls, **named):
+            super().__init_subclass__(**named)
+            make = lru_cache(maxsize=None)(cls)  # none is dropped, as with interned()
+            make.__doc__ = None
+            cls.of = staticmethod(make)
 
 
 class Made(dict[KeyT, T]):
