@@ -21,13 +21,15 @@ def orders_told(orders: StandingOrders, presenter: AnyPresenter, seat: int, word
 
     possible = [
         OrderOnOffer(
-            one.kind,
-            tuple([ChoiceOnOffer(text, words.text(label(text))) for text in one.choices]),
-            tuple([Condition(until.name, words.text(orders.until(one.kind, until.name))) for until in one.until]),
-            words.text(orders.where(one.kind)),
-            one.at_first,
+            question.kind,
+            tuple([ChoiceOnOffer(text, words.text(label(text))) for text in question.choices]),
+            tuple(
+                [Condition(until.name, words.text(orders.until(question.kind, until.name))) for until in question.until]
+            ),
+            words.text(orders.where(question.kind)),
+            question.at_first,
         )
-        for one in orders.possible
+        for question in orders.possible
     ]
     held = [
         Order(order.kind, order.choice, order.until, words.text(orders.message(order, label(order.choice))))

@@ -62,7 +62,7 @@ class PlayedGame:
 
     def waited_for(self) -> tuple[int, ...]:
         """Return the seats that have to answer before the game goes on; none if it can't go on."""
-        return () if self.fault is not None else tuple(one.seat for one in self.game.waiting())
+        return () if self.fault is not None else tuple(decision.seat for decision in self.game.waiting())
 
     @property
     def bots_think(self) -> bool:
@@ -113,7 +113,7 @@ class PlayedGame:
             now: whether it answers at once, even if it takes long.
         """
         at_work = self.own | self._thinking.keys()
-        asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
+        asked = next((decision for decision in self.game.waiting() if decision.seat not in at_work), None)
         if asked is None or self.fault is not None:
             return False
         if now or self.bots.at_once(self.players[asked.seat], self.game, asked.seat):

@@ -144,7 +144,9 @@ def place_in(error: BaseException, *packages: str) -> Place | None:
         if isinstance(cause, SyntaxError) and cause.filename:
             return place_at(cause.filename, cause.lineno or 0)
         frames = frames_of(cause)
-        called = packages or [packages_of(module_of(one))[-1] for one, _ in frames if _is_foreign(module_of(one))][:1]
+        called = (
+            packages or [packages_of(module_of(frame))[-1] for frame, _ in frames if _is_foreign(module_of(frame))][:1]
+        )
         for frame, line in reversed(frames):
             if any(belongs(module_of(frame), package) for package in called) or not (packages or called):
                 return place_at(frame.f_code.co_filename, line)
@@ -228,7 +230,7 @@ def _owner(module: str, owners: Iterable[Owner]) -> Owner | None:
 def _running(error: BaseException, owners: Iterable[Owner], kind: str, what: str) -> Blame | None:
     """Return the blame of the owner of a kind whose code was running innermost; None if none's was."""
     owned = [(frame, line, _owner(module_of(frame), owners)) for frame, line in frames_of(error)]
-    inner, line, owner = next((one for one in reversed(owned) if one[2] is not None and one[2].kind == kind), _NOBODY)
+    inner, line, owner = next((row for row in reversed(owned) if row[2] is not None and row[2].kind == kind), _NOBODY)
     if inner is None or owner is None:
         return None
     mine = [frame for frame, _, other in owned if other is not None and other.key == owner.key]

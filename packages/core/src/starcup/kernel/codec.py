@@ -121,15 +121,15 @@ def _row_loader(converter: cattrs.Converter, detailed: bool, kind: object) -> Lo
     def row(value: object, _: object) -> object:
         if type(value) is not list:
             raise TypeError(f"expected a list, found {value!r}")
-        return make([load(one, item) for one in value])
+        return make([load(part, item) for part in value])
 
     def row_with_places(value: object, _: object) -> object:
         if type(value) is not list:
             raise TypeError(f"expected a list, found {value!r}")
         found, wrong = [], []
-        for index, one in enumerate(value):
+        for index, part in enumerate(value):
             try:
-                found.append(load(one, item))
+                found.append(load(part, item))
             except Exception as error:
                 error.add_note(IterableValidationNote("", index, item))
                 wrong.append(error)
@@ -236,7 +236,7 @@ class PositionCodec(Generic[TableT]):
         names = [
             [str(pack).split()[0] for pack in packs if pack] for packs in (theirs, ours) if isinstance(packs, list)
         ]
-        if len(names) == 2 and all(one == other for one, other in zip(*names, strict=False)):
+        if len(names) == 2 and all(mine == other for mine, other in zip(*names, strict=False)):
             raw["packs"] = ours
             raw["stack"] = self._known(raw.get("stack"))
             lanes, starts = raw.get("lanes"), raw.get("lane_starts")
@@ -299,7 +299,10 @@ def _difference(key: str, expected: object, found: object) -> str:
     if key != "packs":
         return f"another {key} (expected {expected!r}, found {brief(repr(found))})"
     if isinstance(expected, list) and isinstance(found, list):
-        ours, theirs = [one for one in expected if one not in found], [one for one in found if one not in expected]
+        ours, theirs = (
+            [pack for pack in expected if pack not in found],
+            [pack for pack in found if pack not in expected],
+        )
         if ours or theirs:
             expected, found = ours, theirs
     return f"other packs or options (expected {_listed(expected)}; found {_listed(found)})"

@@ -33,12 +33,12 @@ def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Call
     plain = cast(object, kind.__setattr__) is object.__setattr__  # else past validators and converters
     known: dict[str, object] = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied}
     lines = ["twin = new(kind)"]
-    for name in (one.name for one in attrs.fields(kind)):
+    for name in (field.name for field in attrs.fields(kind)):
         hint = unmarked(hints.get(name, object))
         value = stated.get(name) or _copy_of(f"thing.{name}", hint)
         if name not in stated and (part := _part(hint)):
             known |= {f"kind_{name}": part, f"copy_{name}": _at_first(f"copy_{name}", part, known)}
-            value = f"[copy_{name}(one) if type(one) is kind_{name} else copied(one) for one in thing.{name}]"
+            value = f"[copy_{name}(part) if type(part) is kind_{name} else copied(part) for part in thing.{name}]"
         lines.append(f"twin.{name} = {value}" if plain else f"put(twin, {name!r}, {value})")
     source = "def copy(thing):\n    " + "\n    ".join([*lines, "return twin"])
     code = compile(source, "<starcup.kernel.copying>", "exec").co_consts[0]
@@ -69,7 +69,7 @@ def _copy_of(value: str, hint: object) -> str:
         return value
     if get_origin(hint) is not list:
         return f"copied({value})"
-    return f"{value}.copy()" if _shares(get_args(hint)[0]) else f"[copied(one) for one in {value}]"
+    return f"{value}.copy()" if _shares(get_args(hint)[0]) else f"[copied(part) for part in {value}]"
 
 
 def _part(hint: object) -> type | None:
@@ -98,9 +98,9 @@ def _way(kind: type) -> Callable[[object], object]:
     if _is_shared(kind):
         return lambda value: value
     if kind is list:
-        return lambda value: [_WAYS[type(one)](one) for one in cast("list[object]", value)]
+        return lambda value: [_WAYS[type(part)](part) for part in cast("list[object]", value)]
     if kind is dict:
-        return lambda value: {key: _WAYS[type(one)](one) for key, one in cast("dict[object, object]", value).items()}
+        return lambda value: {key: _WAYS[type(part)](part) for key, part in cast("dict[object, object]", value).items()}
     return copier(kind) if attrs.has(kind) else deepcopy
 
 

@@ -19,8 +19,8 @@ def classes_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
         module: where they are defined; what it imports does not count, nor private base classes.
         base: such as :class:`~starcup.Choice` or :class:`~starcup.Event`.
     """
-    named = [one for name, one in vars(module).items() if isinstance(one, type) and name[0] != "_"]
-    return tuple(dict.fromkeys(one for one in named if one.__module__ == module.__name__ and issubclass(one, base)))
+    named = [kind for name, kind in vars(module).items() if isinstance(kind, type) and name[0] != "_"]
+    return tuple(dict.fromkeys(kind for kind in named if kind.__module__ == module.__name__ and issubclass(kind, base)))
 
 
 def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:

@@ -108,7 +108,7 @@ def _sequences(kind: type) -> dict[str, _Make]:
 def hides(kind: type[Table]) -> bool:
     """Return whether tables of a class hide anything from a seat."""
     kinds = (kind, *parts_of(kind).values())
-    return any(name not in kind.apart for one in kinds for name in _shares(one, False, False).hidden)
+    return any(name not in kind.apart for part in kinds for name in _shares(part, False, False).hidden)
 
 
 def sampled(ruleset: Ruleset[TableT, Any], view: View[TableT], rng: Rng) -> TableT:

@@ -40,10 +40,10 @@ class Told(deque[Scripted]):
 
     def of(self, kind: str) -> deque[Scripted] | None:
         """Remove and return the next outcome of a kind, as a script; None if there is none."""
-        for place, one in enumerate(self):
-            if one[0] == kind:
+        for place, outcome in enumerate(self):
+            if outcome[0] == kind:
                 del self[place]
-                return deque((one,))
+                return deque((outcome,))
         return None
 
 

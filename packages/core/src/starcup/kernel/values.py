@@ -47,7 +47,7 @@ def arguments_of(kind: type[AttrsInstance]) -> dict[str, object]:
     """Return the arguments of the ``__init__`` of an attrs class, each with its default."""
     if kind in _ARGUMENTS:
         return {name: default for name, (default, _) in _ARGUMENTS[kind].items()}
-    return {one.name: one.default for one in fields(kind) if one.init}
+    return {field.name: field.default for field in fields(kind) if field.init}
 
 
 @attrs.frozen
@@ -149,7 +149,7 @@ def _arguments(kind: type, own: _Arguments, kw_only: bool) -> _Arguments | None:
     for base in reversed(kind.__mro__[1:]):
         if base in _ARGUMENTS:
             arguments |= _ARGUMENTS[base]
-        elif "__attrs_attrs__" in vars(base) and any(one.init for one in fields(base)):
+        elif "__attrs_attrs__" in vars(base) and any(field.init for field in fields(base)):
             return None
     if any(name.startswith("_") for name in own):
         return None
@@ -206,7 +206,7 @@ def _hash(self: AttrsInstance) -> int:
 @recursive_repr("...")
 def _show(self: AttrsInstance) -> str:
     kind = type(self)
-    shown = ", ".join(f"{one.name}={_told(getattr(self, one.name))}" for one in fields(kind) if one.repr)
+    shown = ", ".join(f"{field.name}={_told(getattr(self, field.name))}" for field in fields(kind) if field.repr)
     return f"{kind.__qualname__.rpartition('>.')[2]}({shown})"
 
 
@@ -219,12 +219,12 @@ def _told(value: object) -> str:
 @cache
 def _content(kind: type[AttrsInstance]) -> Callable[[object], object]:
     """Return the function that gets the values by which objects of a class are compared."""
-    names = list(_ARGUMENTS[kind]) if kind in _ARGUMENTS else [one.name for one in fields(kind) if one.eq]
+    names = list(_ARGUMENTS[kind]) if kind in _ARGUMENTS else [field.name for field in fields(kind) if field.eq]
     return attrgetter(*names) if names else lambda _: ()
 
 
 def _get_state(self: AttrsInstance) -> dict[str, object]:
-    return {one.name: getattr(self, one.name) for one in fields(type(self))}
+    return {field.name: getattr(self, field.name) for field in fields(type(self))}
 
 
 def _set_state(self: AttrsInstance, state: Mapping[str, object]) -> None:

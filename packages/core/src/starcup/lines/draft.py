@@ -49,7 +49,8 @@ class Draft:
         self._accept = accept
         self._titles: dict[str, Item] = {item.item: item for item in pick.items}
         self._fillers, self._all_of_them = (
-            {word for one in languages for word in plain_words(one.text(Message(name)))} for name in (FILLERS, ALL)
+            {word for language in languages for word in plain_words(language.text(Message(name)))}
+            for name in (FILLERS, ALL)
         )
         self._names: dict[str, list[list[str]]] = {}
         for item in pick.items:

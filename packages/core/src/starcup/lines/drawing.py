@@ -115,7 +115,7 @@ class Lines:
         """
         if not prompt.barred or len(prompt.barred) > FEW_BARRED:
             return []
-        reasons = dict.fromkeys(self.language.text(one.reason) for one in prompt.barred)
+        reasons = dict.fromkeys(self.language.text(barred.reason) for barred in prompt.barred)
         first, *others = reasons
         text = " ".join((first, *map(_capital, others)))
         return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
@@ -158,7 +158,7 @@ class Lines:
     def _together(self, group: Numbered) -> list[str] | None:
         """Return options of one kind as a grid or a line, by what their labels differ in; None if by too much."""
         args = [dict(option.label.args) for _, option in group]
-        differ = [name for name in args[0] if len({one.get(name) for one in args}) > 1]
+        differ = [name for name in args[0] if len({row.get(name) for row in args}) > 1]
         texts = [self.language.text(option.label) for _, option in group]
         start = _common(texts)
         same = [self._told(value) for name, value in args[0].items() if name not in differ]
@@ -312,7 +312,12 @@ def _sums(tally: Tally) -> Mapping[Message, int]:
 def _looks(space: Space) -> object:
     """Return what of a place can be seen; with the places in it if it holds nothing else."""
     inner = tuple(map(_looks, space.spaces)) if _only_holds(space) else ()
-    return space.pieces, tuple((one.key, one.value, one.most) for one in space.counters), space.note, inner
+    return (
+        space.pieces,
+        tuple((counter.key, counter.value, counter.most) for counter in space.counters),
+        space.note,
+        inner,
+    )
 
 
 def _only_holds(space: Space) -> bool:

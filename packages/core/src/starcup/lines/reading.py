@@ -70,7 +70,7 @@ class AnswerReader:
         self._shortcuts = [option for option in every if option.shortcut]
         self._pieces: dict[str, Piece] = {piece.key: piece for _, piece in scene.pieces()}
         self._barred: Sequence[Barred] = scene.prompt.barred if scene.prompt is not None else ()
-        self._fillers = {word for one in languages for word in plain_words(one.text(Message(FILLERS)))}
+        self._fillers = {word for language in languages for word in plain_words(language.text(Message(FILLERS)))}
 
     def read(self, line: str) -> Reading:
         """Return the options that a line may mean.
@@ -119,7 +119,11 @@ class AnswerReader:
             line: what was typed.
         """
         typed = self._telling(line)
-        return [one for one in self._barred if typed and _fits(typed, self._bag(one.choice, one.label, one.touches))]
+        return [
+            barred
+            for barred in self._barred
+            if typed and _fits(typed, self._bag(barred.choice, barred.label, barred.touches))
+        ]
 
     def touching(self, line: str) -> list[Option]:
         """Return the options that touch the piece which a line names.
@@ -164,7 +168,7 @@ class AnswerReader:
     def _bag(self, choice: str, label: Message, touches: Touches) -> list[str]:
         """Return all words by which a choice may be named."""
         pieces = [self._pieces[key] for key in touches.keys if key in self._pieces]
-        badges = [one.text(badge) for piece in pieces for badge in piece.badges for one in self._languages]
+        badges = [language.text(badge) for piece in pieces for badge in piece.badges for language in self._languages]
         names = chain(
             [plain_words(choice)],
             (plain_words(language.text(label)) for language in self._languages),
@@ -188,7 +192,7 @@ class AnswerReader:
 
 
 def _fits(typed: Sequence[str], bag: Sequence[str], least: int = LEAST) -> bool:
-    return all(any(word == one or (len(word) >= least and one.startswith(word)) for one in bag) for word in typed)
+    return all(any(word == other or (len(word) >= least and other.startswith(word)) for other in bag) for word in typed)
 
 
 def plain_words(text: str) -> list[str]:

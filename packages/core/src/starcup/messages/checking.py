@@ -97,9 +97,13 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
         parts = [] if name.startswith("noun-") else _attributes(entry)  # the terminal asks for the forms of these
         known_parts = {part for part in parts if part in said | TEXTS | suffixes or part.startswith(VALUE)}
         unused += [f"{name}.{part}" for part in parts if part not in known_parts]
-        given = {one.partition("-")[0] for one in _variables(english[name], english)} if name in english else set()
+        given = (
+            {variable.partition("-")[0] for variable in _variables(english[name], english)}
+            if name in english
+            else set()
+        )
         given |= set() if name.startswith(sentences) else _GIVEN.get(name.partition("-")[0], {"name"})
-        wrong = [one for one in sorted(_variables(entry, entries)) if not _fits(one, given, attributes)]
+        wrong = [variable for variable in sorted(_variables(entry, entries)) if not _fits(variable, given, attributes)]
         if wrong and name in known:
             arguments[name] = tuple(wrong)
     return Comparison(tuple(missing), tuple(unused), arguments, tuple(name for name in own if own[name] is None))
@@ -126,8 +130,10 @@ def _known(names: Iterable[str], english: Collection[str], keys: set[str], sente
 
 def _of_orders(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
     """Return the ids of what is said of orders given beforehand; the English texts are where they are declared."""
-    where = [f"{ruleset.game}-where-{one.kind}" for one in ruleset.standing if one.where]
-    until = [f"{ruleset.game}-until-{one.kind}-{end.name}" for one in ruleset.standing for end in one.until]
+    where = [f"{ruleset.game}-where-{question.kind}" for question in ruleset.standing if question.where]
+    until = [
+        f"{ruleset.game}-until-{question.kind}-{end.name}" for question in ruleset.standing for end in question.until
+    ]
     return (*where, *until)
 
 
@@ -141,14 +147,14 @@ def _keys(ruleset: Ruleset[Any, Any]) -> set[str]:
     from starcup.packed.ruleset import PackedRuleset
 
     powers = ruleset.powers if isinstance(ruleset, PackedRuleset) else ()
-    found = {f"{one.key}-{one.pack}" for one in powers if one.replaces}
+    found = {f"{power.key}-{power.pack}" for power in powers if power.replaces}
     for pack in ruleset.pieces if isinstance(ruleset, PackedRuleset) else ():
         for pieces, rows in pack.rows.items():
             for row in rows:
                 values = (
                     [getattr(row.value, part.name) for part in fields(type(row.value))] if has(type(row.value)) else []
                 )
-                parts = [one for value in values for one in (value if isinstance(value, tuple) else (value,))]
+                parts = [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
                 sides = {str(side.key) for side in (row.value, *parts) if hasattr(side, "key")}
                 found |= {pieces.name, pieces.key_of(row.value), *sides}
     return found
@@ -174,8 +180,8 @@ def _variables(entry: _Entry, entries: Mapping[str, _Entry]) -> set[str]:
 
     found: set[str] = set()
     reached = [entry]
-    for one in reached:
-        for node in nodes(one):
+    for message in reached:
+        for node in nodes(message):
             if isinstance(node, ast.VariableReference):
                 found.add(node.id.name)
             elif isinstance(node, ast.MessageReference | ast.TermReference):

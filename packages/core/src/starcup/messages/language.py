@@ -371,8 +371,8 @@ def english(message: Message) -> str:
 
 def _game_in(message: Message) -> str:
     """Return the game that a message belongs to: by its own id, or else by those of its parts."""
-    inner = (one for part in message.parts for one in (part if isinstance(part, tuple) else (part,)))
-    return _game_of(message.id) or next(filter(None, (_game_in(one) for one in inner if isinstance(one, Message))), "")
+    inner = (arg for part in message.parts for arg in (part if isinstance(part, tuple) else (part,)))
+    return _game_of(message.id) or next(filter(None, (_game_in(arg) for arg in inner if isinstance(arg, Message))), "")
 
 
 @lru_cache(maxsize=1 << 12)

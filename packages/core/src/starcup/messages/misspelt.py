@@ -71,7 +71,8 @@ def _misspelt_in(ruleset: Ruleset[Any, Any], home: Traversable, language: Traver
         found = compare(ruleset, language.name, [home])
         told = dict.fromkeys(found.unused, "nothing asks for these words")
         told |= {
-            name: f"nothing gives {', '.join(f'${one}' for one in wrong)}" for name, wrong in found.arguments.items()
+            name: f"nothing gives {', '.join(f'${argument}' for argument in wrong)}"
+            for name, wrong in found.arguments.items()
         }
         for name, what in told.items():
             if (place := lines.get(name.partition(".")[0])) is not None:

@@ -145,7 +145,7 @@ class Naming(Generic[TableT, ViewT]):
             for field in fields(kind):
                 things = things_named(hints[field.name]) or field.name
                 if field.init and things not in ("items", "seat"):
-                    values = [one for one in self.ruleset.domain(kind, field.name) or () if isinstance(one, str)]
+                    values = [value for value in self.ruleset.domain(kind, field.name) or () if isinstance(value, str)]
                     if values:
                         found.setdefault(things, {}).update(dict.fromkeys(values))
         return {kind: tuple(keys) for kind, keys in found.items() if keys}

@@ -93,7 +93,7 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
                 name = presenter.name(kind, key)
                 if key in looked_up and not name.args:
                     name = Message(name.id, piece.name)
-                keys = tuple(one for one in piece.keys if one != key)
+                keys = tuple(other for other in piece.keys if other != key)
                 assert isinstance(data, dict)
                 fields = {part: plain(value) for part, value in data.items()}
                 title = language.text(name)

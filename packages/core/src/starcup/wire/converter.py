@@ -131,7 +131,7 @@ def _load_fields(value: object, _: object) -> Mapping[str, object]:
 
 
 def _load_kept(value: object, _: object) -> Kept:
-    if not isinstance(value, dict) or not all(isinstance(one, dict) for one in value.values()):
+    if not isinstance(value, dict) or not all(isinstance(fields, dict) for fields in value.values()):
         raise TypeError(f"expected an object of objects, found {shown(value)}")
     return Kept(value)
 

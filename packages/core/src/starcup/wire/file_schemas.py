@@ -31,10 +31,12 @@ def file_schemas(ruleset: PackedRuleset[Any, Any]) -> dict[str, Schema]:
     """
     assembly, game = type(ruleset).assembled(ruleset.packs), ruleset.game
     pieces, found = assembly.piece_reader(), {"pack": _manifest(assembly, game)}
-    for file in dict.fromkeys(one.file for one in assembly.all_lists):
+    for file in dict.fromkeys(piece_list.file for piece_list in assembly.all_lists):
         made = FileSchemas(pieces)
         rows: Schema = {
-            one.name: {"type": "array", "items": made.of(one.piece)} for one in assembly.all_lists if one.file == file
+            piece_list.name: {"type": "array", "items": made.of(piece_list.piece)}
+            for piece_list in assembly.all_lists
+            if piece_list.file == file
         }
         lists: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
         found[_name(file)] = made.file(game, file, lists)
@@ -108,7 +110,7 @@ class FileSchemas(Schemas):
         return toml_name(name)
 
     def of(self, kind: object) -> Schema:
-        stated = [one for one in get_args(kind) if one is not types.NoneType]
+        stated = [argument for argument in get_args(kind) if argument is not types.NoneType]
         optional = get_origin(kind) in (Union, types.UnionType) and len(stated) < len(get_args(kind))
         return super().of(stated[0] if optional and len(stated) == 1 else kind)
 
@@ -129,7 +131,11 @@ def _named(kind: type | NewType, form: Callable[[Forms], Form]) -> Callable[[Sch
 def _table(kind: type, name: str) -> type:
     """Return the class of a field that may be left out."""
     hint = field_types(kind)[name]
-    return next(one for one in (*get_args(hint), hint) if isinstance(one, type) and one is not types.NoneType)
+    return next(
+        argument
+        for argument in (*get_args(hint), hint)
+        if isinstance(argument, type) and argument is not types.NoneType
+    )
 
 
 def _meanings(terms: type, stated: Mapping[str, str]) -> dict[tuple[type, str], str]:

@@ -154,7 +154,7 @@ class GameWire(Generic[TableT, ViewT]):
             return Decision(*head, (), (), pick, None)
         if isinstance(answers, Arrangements):
             return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
-        further = tuple(self._sent(one) for one in allowed if one not in decision.legal)
+        further = tuple(self._sent(choice) for choice in allowed if choice not in decision.legal)
         return Decision(*head, tuple(map(self._sent, decision.legal)), further, None, None)
 
     def event(self, event: GameEvent) -> Event:
@@ -222,8 +222,8 @@ class GameWire(Generic[TableT, ViewT]):
             return ScoreLine(name, said or name, points)
 
         return [
-            Score(one.seat, one.total, one.tie_break, tuple(line(name, points) for name, points in one.lines))
-            for one in self.ruleset.scores(table)
+            Score(score.seat, score.total, score.tie_break, tuple(line(name, points) for name, points in score.lines))
+            for score in self.ruleset.scores(table)
         ]
 
     # Schemas.

@@ -18,5 +18,5 @@ def game_on_offer(key: str, packs: Sequence[str]) -> GameOnOffer:
         settings = settings_of(load(game.pack)) if game.pack else ()
     except StarcupError as error:
         return GameOnOffer(key, key, (), None, tuple(packs), (), str(error))
-    options = tuple(OptionOnOffer(one.name, one.values, one.default, one.text) for one in settings)
+    options = tuple(OptionOnOffer(setting.name, setting.values, setting.default, setting.text) for setting in settings)
     return GameOnOffer(key, game.title, tuple(game.seats), game.pack or None, tuple(packs), options, None)

@@ -134,15 +134,15 @@ class Schemas:
         if origin is Annotated:
             marks = [limit.schema() for limit in limits_of(kind)]
             marks += [{ROLE: mark.things} for mark in arguments[1:] if isinstance(mark, Names)]
-            return {**self.of(arguments[0]), **{key: value for one in marks for key, value in one.items()}}
+            return {**self.of(arguments[0]), **{key: value for mark in marks for key, value in mark.items()}}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin is Union or origin is types.UnionType:
-            return {"anyOf": [self.of(one) for one in arguments]}
+            return {"anyOf": [self.of(argument) for argument in arguments]}
         if origin is tuple and arguments[1:] != (...,):
             return {
                 "type": "array",
-                "prefixItems": [self.of(one) for one in arguments],
+                "prefixItems": [self.of(argument) for argument in arguments],
                 "items": False,
                 "minItems": len(arguments),
             }
@@ -162,7 +162,7 @@ class Schemas:
             make: makes the schema.
         """
         names = (name, *(f"{name}{number}" for number in range(2, len(self._named) + 3)))
-        free = next(one for one in names if one not in self._named or self._named[one] == kind)
+        free = next(candidate for candidate in names if candidate not in self._named or self._named[candidate] == kind)
         self._named[free] = kind
         if free not in self._definitions:
             self._definitions[free] = {}  # which it may refer to meanwhile
@@ -239,7 +239,7 @@ class PlainSchemas(Schemas):
 def described(kind: type) -> Schema:
     """Return the description of a class: its docstring, paragraphs as lines, without the fields."""
     text = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[0].strip().replace("``", "`")
-    paragraphs = [" ".join(one.split()) for one in text.split("\n\n")]
+    paragraphs = [" ".join(paragraph.split()) for paragraph in text.split("\n\n")]
     return {"description": "\n".join(paragraphs)} if text else {}
 
 

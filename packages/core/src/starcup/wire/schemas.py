@@ -111,7 +111,10 @@ _OF_ALL = told_schemas()
 
 
 _SHARED = [
-    one for module in (scene, parts, results, order_results) for one in vars(module).values() if isinstance(one, type)
+    kind
+    for module in (scene, parts, results, order_results)
+    for kind in vars(module).values()
+    if isinstance(kind, type)
 ]
 
 

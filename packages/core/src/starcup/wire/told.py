@@ -42,11 +42,11 @@ def told(value: object, language: Language) -> object:
     if isinstance(value, Message):
         return language.text(value)
     if isinstance(value, tuple):
-        return [one if type(one) in _AS_THEY_ARE else told(one, language) for one in value]
+        return [part if type(part) in _AS_THEY_ARE else told(part, language) for part in value]
     told_fields: dict[str, object] = {}
     for name in _names(kind):  # a scene has some thousand fields, most of them texts and numbers
-        one = getattr(value, name)
-        told_fields[name] = one if type(one) in _AS_THEY_ARE else told(one, language)
+        part = getattr(value, name)
+        told_fields[name] = part if type(part) in _AS_THEY_ARE else told(part, language)
     return told_fields
 
 
@@ -73,7 +73,7 @@ def _arg(value: Arg, language: Language) -> object:
     if isinstance(value, Message):
         return {"id": value.id, "text": language.text(value), "args": args_told(value, language)}
     if isinstance(value, tuple):
-        return [_arg(one, language) for one in value]
+        return [_arg(part, language) for part in value]
     return value[:MOST_ARG] if isinstance(value, str) else value
 
 
