@@ -16,7 +16,7 @@ from benchmarks.measure import call_us
 from starcup import Game, games
 from starcup.messages import language_of
 from starcup.scene import beats_of, scene_of
-from starcup.wire.told import told
+from starcup.wire.scene_json import as_json
 
 GAMES, REPEATS = 5, 20
 
@@ -47,7 +47,7 @@ def main() -> None:
             seat = game.waiting()[0].seat
             scene = scene_of(game, seat)
             words = language_of(game.ruleset, you=seat)
-            text = json.dumps(told(scene, words), separators=(",", ":"))
+            text = json.dumps(as_json(scene, words), separators=(",", ":"))
             spent = call_us(partial(scene_of, game, seat), REPEATS)
             view = call_us(partial(game.view, seat), REPEATS)
             beats = call_us(partial(beats_of, game, seat), 3)

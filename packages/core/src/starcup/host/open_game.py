@@ -17,7 +17,7 @@ from starcup.scene import Prompt, scene_of, too_late
 from starcup.wire import results as r
 from starcup.wire.order_results import Orders
 from starcup.wire.parts import refusal_of
-from starcup.wire.told import BarredTold, told
+from starcup.wire.scene_json import BarredJson, as_json
 
 
 class OpenGame(SeenGame):
@@ -97,7 +97,7 @@ class OpenGame(SeenGame):
         items = () if prompt.pick is None else prompt.pick.items
         choices = [option.choice for option in prompt.options if key in option.touches.keys]
         words = self.teller.language(language, seat)
-        barred = tuple([BarredTold(told(choice, words)) for choice in prompt.barred if key in choice.touches.keys])
+        barred = tuple([BarredJson(as_json(choice, words)) for choice in prompt.barred if key in choice.touches.keys])
         return r.Why(bool(choices) or any(key in item.touches for item in items), None, tuple(choices), barred)
 
     def comes_to(self, seat: int, items: Sequence[str], language: str) -> r.ComesTo:

@@ -17,7 +17,7 @@ from starcup.kernel.game import Game
 from starcup.scene import scene_of
 from starcup.wire import results as r
 from starcup.wire.request_fields import Show
-from starcup.wire.told import SceneTold, told
+from starcup.wire.scene_json import SceneJson, as_json
 
 
 class SeenGame(PlayedGame):
@@ -145,7 +145,7 @@ class SeenGame(PlayedGame):
         """
         if seat is not None:
             self.check_seen(seat)
-        return r.SceneResult(SceneTold(told(scene_of(self.game, seat), self.teller.language(language, seat))))
+        return r.SceneResult(SceneJson(as_json(scene_of(self.game, seat), self.teller.language(language, seat))))
 
     def events(
         self, seat: int | None, since: int, language: str, *, everything: bool = False, strict: bool = True
@@ -163,11 +163,11 @@ class SeenGame(PlayedGame):
             self.check_seen(seat)
         if everything and not self.omniscient:
             raise Refused("hidden", "all: only an omniscient game tells everything")
-        heard = self.game.all_events() if everything else self.game.events(seat)
-        end = len(heard)
+        events = self.game.all_events() if everything else self.game.events(seat)
+        end = len(events)
         if since > end and strict:
             raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
-        return r.Events(self.teller.heard(heard, since, self.teller.language(language, seat)), end)
+        return r.Events(self.teller.heard_events(events, since, self.teller.language(language, seat)), end)
 
     def chance(self, seat: int | None) -> r.Chance | None:
         """Return the roll or draw that is awaited, with what may come out of it as far as a seat knows.

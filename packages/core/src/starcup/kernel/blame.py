@@ -63,13 +63,13 @@ class Blame:
     place: Place | None = None
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """What was wrong, and where."""
         return self.what if self.place is None else f"{self.what} ({self.place})"
 
     def error(self, kind: type[ErrorT]) -> ErrorT:
         """Return an error of a class that says this."""
-        return self.put_on(kind(f"{self.who}: {self.told}"))
+        return self.put_on(kind(f"{self.who}: {self.text}"))
 
     def put_on(self, error: ErrorT) -> ErrorT:
         """Note owner, file and line on an error, and return it."""
@@ -83,7 +83,7 @@ class PluginFault(PowerError):
     """The error that a plugin failed, where the plugin is already identified."""
 
     def __init__(self, blame: Blame) -> None:
-        super().__init__(f"{blame.who}: {blame.told}")
+        super().__init__(f"{blame.who}: {blame.text}")
         self.blame: Blame = blame
         blame.put_on(self)
 
@@ -125,7 +125,7 @@ def described(error: BaseException, when: str = "") -> str:
 def with_place(error: BaseException, *packages: str) -> str:
     """Return an exception on one line, with the innermost line of code in some packages that it came from."""
     place = None if getattr(error, "file", "") else place_in(error, *packages)
-    return Blame("", described(error), place=place).told
+    return Blame("", described(error), place=place).text
 
 
 def without_place(error: StarcupError) -> str:
@@ -186,7 +186,7 @@ def is_deliberate(error: BaseException) -> bool:
 def worded(error: BaseException, blame: Blame, where: str) -> EngineError:
     """Return the error to raise instead of ``error``: it says who is at fault, and names the place in the game."""
     kind = PowerError if blame.owner.startswith(f"{PACK} ") else EngineError
-    return blame.put_on(kind(f"{' '.join(filter(None, (blame.who, 'failed', where)))}: {blame.told}"))
+    return blame.put_on(kind(f"{' '.join(filter(None, (blame.who, 'failed', where)))}: {blame.text}"))
 
 
 # Frames.

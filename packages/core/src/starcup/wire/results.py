@@ -9,7 +9,7 @@ from starcup.packs.rule_texts import Rule
 from starcup.wire.catalogue import Catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
-from starcup.wire.told import BarredTold, BeatTold, SceneTold, TouchesTold
+from starcup.wire.scene_json import BarredJson, BeatJson, SceneJson, TouchesJson
 
 View = NewType("View", object)
 """The knowledge of a seat, in the form of its game: see :class:`starcup.wire.GameWire`."""
@@ -193,7 +193,7 @@ class Heard:
 
     position: int
     event: Event
-    beat: BeatTold | None
+    beat: BeatJson | None
 
 
 @frozen
@@ -204,7 +204,7 @@ class Shown:
     """
 
     seat: int | None
-    scene: SceneTold | None
+    scene: SceneJson | None
     view: View | None
     events: tuple[Heard, ...]
     next: int
@@ -243,7 +243,7 @@ class Status:
 class SceneResult:
     """All that a seat, or an onlooker, sees now."""
 
-    scene: SceneTold
+    scene: SceneJson
 
 
 @frozen
@@ -288,7 +288,7 @@ class Why:
     legal: bool
     refusal: Refusal | None = None
     choices: tuple[str, ...] = ()
-    barred: tuple[BarredTold, ...] = ()
+    barred: tuple[BarredJson, ...] = ()
 
 
 @frozen
@@ -346,7 +346,7 @@ class Hint:
     basis: Literal["value", "playouts", "dice", "none"]
     note: str
     options: tuple[HintOption, ...]
-    touches: TouchesTold
+    touches: TouchesJson
 
 
 @frozen

@@ -21,8 +21,8 @@ from starcup.wire.positions import position_schema
 from starcup.wire.request_fields import Request
 from starcup.wire.requests import REQUESTS
 from starcup.wire.results import View
+from starcup.wire.scene_json import scene_schemas
 from starcup.wire.schema import KEPT, PlainSchemas, Schema, Schemas, described, foreign, object_of
-from starcup.wire.told import told_schemas
 
 _ID: Schema = {"type": ["integer", "string"], "maxLength": MOST_ID}
 
@@ -106,7 +106,7 @@ class _Parts:
         return {**described(Event), "oneOf": [*found, made.define("ForeignEvent", foreign, lambda: shown)]}
 
 
-_OF_ALL = told_schemas()
+_OF_ALL = scene_schemas()
 """What has the same form in all games."""
 
 
