@@ -190,7 +190,8 @@ class PlayedGame:
             open_to_all = (waited_for, self.fault, game.finished)
             seen[seat] = (self._acts.get(seat), number, game.can_undo(seat), *open_to_all, self._sight(seat))
         seen[None] = (*seen.values(), waited_for, game.finished, self.fault, game.chance)
-        self.versions.renew(seen)
+        for viewer, sight in seen.items():
+            self.versions.renew(viewer, sight)
 
     def _sight(self, seat: int) -> object:
         """Return a value that changes when a seat sees something else."""

@@ -12,7 +12,7 @@ import attrs
 
 from starcup.kernel.interning import Made
 from starcup.kernel.values import is_frozen
-from starcup.kernel.visibility import field_types, unmarked
+from starcup.kernel.visibility import known_types, unmarked
 
 _SHARED = (int, str, float, bytes, tuple, frozenset, range, type, Enum, type(None))
 
@@ -29,7 +29,7 @@ def copied(value: object) -> object:
 
 def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Callable[[Any], Any]:
     """Return the function that copies objects of a class; it assigns what the declared types of its fields share."""
-    hints = _hints(kind)
+    hints = known_types(kind)
     plain = cast(object, kind.__setattr__) is object.__setattr__  # else past validators and converters
     known: dict[str, object] = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied}
     lines = ["twin = new(kind)"]
@@ -54,13 +54,6 @@ def _at_first(name: str, part: type, known: dict[str, object]) -> Callable[[obje
         return _WAYS[part](value)
 
     return copy
-
-
-def _hints(kind: type) -> Mapping[str, object]:
-    try:
-        return field_types(kind)
-    except (NameError, TypeError):  # such as a class in a function: its values tell their classes themselves
-        return {}
 
 
 def _copy_of(value: str, hint: object) -> str:

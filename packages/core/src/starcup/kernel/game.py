@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Self, TypeVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Self, TypeVar, cast
 
 from attrs import evolve
 
 from starcup.kernel import journal_text
 from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, number_of, seat_of, told, whole, words_of_words
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import CannotUndo, EngineError, JournalError
+from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError
 from starcup.kernel.events import Undone
 from starcup.kernel.journal import Entry
 from starcup.kernel.past import Past
 from starcup.kernel.playing import PlayableGame
-from starcup.kernel.rebuilding import Attributing, at_first, script_of
-from starcup.kernel.replaying import follow
+from starcup.kernel.rebuilding import Attributing, at_first, reach, script_of
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
 from starcup.kernel.table import Table
 
@@ -291,7 +290,7 @@ class Game(PlayableGame[TableT, ViewT]):
         if log:
             table.log = []
         game._started()
-        follow(game, lines, whole=at is None, other_packs=other_packs)
+        _follow(game, lines, whole=at is None, other_packs=other_packs)
         return game
 
     def save(self, *, numbered: bool = True) -> bytes:
@@ -337,6 +336,29 @@ class Game(PlayableGame[TableT, ViewT]):
         if outside_chance is not None:
             table.outside_chance = bool(outside_chance)
         return cls.at(ruleset, table, log=log)
+
+
+def _follow(game: Game[Any, Any], lines: Sequence[journal_text.Line], *, whole: bool, other_packs: bool) -> None:
+    """Make the choices and undos of ``lines``; the table's script has their outcomes already."""
+    moves = [(line, line.seat) for line in lines if line.seat is not None]
+    undone = [line.text == "undo" for line, _ in moves]
+    for index, (line, seat) in enumerate(moves):
+        try:
+            if undone[index]:
+                game.undo(seat)
+            else:
+                game.table.hold = any(undone[index + 1 : index + 2])
+                game.submit(seat, line.text)
+                game.table.hold = False
+        except (IllegalChoice, CannotUndo, JournalError) as error:
+            misfit = f"line {line.number}: {line.text!r} does not fit the game: "
+            misfit = "" if isinstance(error, JournalError) else misfit
+            raise JournalError(f"{misfit}{error}{reach(index, other_packs)}") from error
+    if whole and game.table.script:
+        kind, _, number = game.table.script[0]
+        fitting = sum(line.number < number for line, _ in moves) - 1
+        raise JournalError(f"line {number}: the game never draws this {kind!r}{reach(fitting, other_packs)}")
+    game.table.script = None
 
 
 def unpickled(

@@ -74,6 +74,14 @@ def field_types(kind: type) -> Mapping[str, object]:
     return get_type_hints(kind, localns=_Names(kind), include_extras=True)
 
 
+def known_types(kind: type) -> Mapping[str, object]:
+    """Return :func:`field_types`; none of a class whose annotations can't be evaluated, such as one in a function."""
+    try:
+        return field_types(kind)
+    except (NameError, TypeError):
+        return {}
+
+
 def unmarked(kind: object) -> object:
     """Return a type without its ``Annotated`` marks."""
     while get_origin(kind) is Annotated:
