@@ -10,7 +10,7 @@ from attrs import define, evolve, frozen
 from starcup import Choice, Event, IllegalChoice, Rng, SeatEvent, SeatScore
 from starcup.games import AnyGame, GameDefinition
 from starcup.kernel.journal import PackStamp
-from starcup.making import AnyStep, Legal, OrderableQuestion, Step, Until, interned
+from starcup.making import AnyStep, Legal, OrderableQuestion, Step, Until
 from starcup.messages import Message
 from starcup.scene import Presenter
 from starcup.words import Words
@@ -334,13 +334,10 @@ class Call(Choice):
     name: str
 
 
-call = interned(Call)
-
-
 @frozen
 class ByHash(Confirm):
     def run(self, table: ToyTable) -> Legal | None:
-        return tuple(map(call, set(NAMES)))
+        return tuple(map(Call.of, set(NAMES)))
 
 
 class OrderOfASet(ToyRules):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,9 +27,13 @@ def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
 
 
 class Interned:
-    """A base of classes with a method ``of`` that returns one object for equal positional arguments, by a cache."""
+    """A base of classes with a method ``of`` that returns one object for equal positional arguments, by a cache.
+
+    A class says by ``most_made`` how many it keeps, if there may be many; None: all.
+    """
 
     __slots__ = ()
+    most_made: ClassVar[int | None] = None
 
     if TYPE_CHECKING:
 
@@ -42,7 +46,7 @@ class Interned:
 
         def __init_subclass__(cls, **named):
             super().__init_subclass__(**named)
-            make = lru_cache(maxsize=None)(cls)  # none is dropped, as with interned()
+            make = lru_cache(maxsize=cls.most_made)(cls)
             make.__doc__ = None
             cls.of = staticmethod(make)
 

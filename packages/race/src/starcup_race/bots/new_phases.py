@@ -7,7 +7,7 @@ from math import fsum
 from starcup import Rng
 from starcup_bots import held, make
 from starcup_race.bots.prospect import Prospect
-from starcup_race.choices import choose_action
+from starcup_race.choices import ChooseAction
 
 WORLDS = 3
 """The worlds in which a phase is played."""
@@ -32,7 +32,7 @@ def played(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
     for number in range(WORLDS):
         world = prospect.view.sample_world(Rng(number), seed=number)
         for seat in range(world.table.players):
-            world.submit(seat, choose_action(plan.action_keys[action]))
+            world.submit(seat, ChooseAction.of(plan.action_keys[action]))
         anybody, answers = make("random", number, "race"), 0
         while answers < MOST_ANSWERS and (asked := world.waiting()) and asked[0].kind != "action":
             world.submit(asked[0].seat, anybody.choose(asked[0], world.view(asked[0].seat)))

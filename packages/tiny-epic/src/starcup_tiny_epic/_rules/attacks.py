@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, SeatStep, Step, frozen, interned
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.colonising import advance, go_back, has_orbiting, orbiting, pushable
 from starcup_tiny_epic._rules.places import in_orbit
@@ -56,9 +56,9 @@ def attack(table: EpicTable) -> None:
     if own.advance:
         advance_rebels(table, orbiting(table, REBEL), own.advance)
     if own.back:
-        table.push(choose_pushed_back(HUMAN, own.back, ()))
+        table.push(ChoosePushedBack.of(HUMAN, own.back, ()))
     if own.take_any:
-        table.push(choose_given(HUMAN, own.take_any))
+        table.push(ChooseGiven.of(HUMAN, own.take_any))
 
 
 def _take(table: EpicTable, energy: int, culture: int) -> None:
@@ -127,7 +127,7 @@ class ChoosePushedBack(SeatStep[EpicTable]):
             return None
         if not self.ships:
             return None
-        return tuple([choices.pull_back(table.rules.keys[planet]) for planet in self._offered(table)])
+        return tuple([choices.PullBack.of(table.rules.keys[planet]) for planet in self._offered(table)])
 
     def _there(self, table: EpicTable) -> list[int]:
         """Return the planets with a ship that may be chosen, and has not gone back (SOLO-46)."""
@@ -146,7 +146,7 @@ class ChoosePushedBack(SeatStep[EpicTable]):
         assert isinstance(choice, PullBack)
         planet = table.rules.index[choice.planet]
         go_back(table, self.seat, planet, 1)
-        table.push(choose_pushed_back(self.seat, self.ships - 1, (*self.pushed, planet)))
+        table.push(ChoosePushedBack.of(self.seat, self.ships - 1, (*self.pushed, planet)))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = planets(table.rules, (table.rules.keys[planet] for planet in self._offered(table)))
@@ -172,13 +172,9 @@ class ChooseGiven(SeatStep[EpicTable]):
         there = [
             (name, amount) for name, amount in zip(RESOURCES, (human.energy, human.culture), strict=True) if amount
         ]
-        return Picks(choices.give_resources, tuple(there), number, number) if number else None
+        return Picks(choices.GiveResources.of, tuple(there), number, number) if number else None
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, GiveResources)
         energy = choice.items.count(RESOURCES[0])
         _take(table, energy, len(choice.items) - energy)
-
-
-choose_pushed_back: Callable[[int, int, tuple[int, ...]], ChoosePushedBack] = interned(ChoosePushedBack)
-choose_given: Callable[[int, int], ChooseGiven] = interned(ChooseGiven)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible, unusable
-from starcup_tiny_epic._rules.converting import turn_die
+from starcup_tiny_epic._rules.converting import ChooseFaceOfDie
 from starcup_tiny_epic._rules.deeds import (
     AnyAction,
     Deed,
@@ -18,13 +18,13 @@ from starcup_tiny_epic._rules.deeds import (
     UseOthersColony,
     UseRowPlanet,
 )
-from starcup_tiny_epic._rules.following import can_follow, window
+from starcup_tiny_epic._rules.following import Window, can_follow
 from starcup_tiny_epic._rules.refusals import faces, named, refused, unknown_planet
 from starcup_tiny_epic._rules.rules import Doer, asking
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, ROLL
 from starcup_tiny_epic._rules.turn import REROLLS, roll_again
-from starcup_tiny_epic._rules.using import usable, use
+from starcup_tiny_epic._rules.using import Use, usable
 from starcup_tiny_epic.choices import ChooseFace, Reroll, UsePlanet
 
 
@@ -68,7 +68,7 @@ def _players(table: EpicTable, number: int) -> tuple[int, ...]:
 
 def _choose_action(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, AnyAction)
-    table.push(choose_face(number, deed.free_follow))
+    table.push(ChooseAction.of(number, deed.free_follow))
 
 
 @frozen
@@ -81,14 +81,14 @@ class ChooseAction(SeatStep[EpicTable]):
     free_follow: bool
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.choose_face(FACES[face]) for face in _able(table, self.seat, self.free_follow))
+        return tuple(choices.ChooseFace.of(FACES[face]) for face in _able(table, self.seat, self.free_follow))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, ChooseFace)
         face = FACES.index(choice.face)
         table.note(events.ActionChosen, self.seat, choice.face, table.source)
         if self.free_follow:
-            table.push(window(self.seat, face, _players(table, self.seat), True))
+            table.push(Window.of(self.seat, face, _players(table, self.seat), True))
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
@@ -112,7 +112,7 @@ class ChooseRepeated(SeatStep[EpicTable]):
     rule = "CLARIFY-40"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.repeat_die(FACES[face]) for face in _repeatable(table, self.seat))
+        return tuple(choices.RepeatDie.of(FACES[face]) for face in _repeatable(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.RepeatDie)
@@ -143,11 +143,11 @@ class ChooseRowPlanet(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.keys
-        return tuple(choices.use_planet(keys[planet]) for planet in _row_planets(table, self.seat))
+        return tuple(choices.UsePlanet.of(keys[planet]) for planet in _row_planets(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, UsePlanet)
-        table.push(use(self.seat, table.rules.index[choice.planet]))
+        table.push(Use.of(self.seat, table.rules.index[choice.planet]))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = [table.rules.keys[planet] for planet in table.row if planet >= 0]
@@ -182,7 +182,7 @@ def _can_use_others(table: EpicTable, number: int, deed: Deed) -> bool:
 
 def _use_others(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, UseOthersColony)
-    table.push(choose_foreign(number, planet, deed.energy, deed.culture))
+    table.push(ChooseForeignColony.of(number, planet, deed.energy, deed.culture))
 
 
 @frozen
@@ -198,7 +198,7 @@ class ChooseForeignColony(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         planets = _foreign_colonies(table, self.seat, UseOthersColony(self.energy, self.culture))
-        return tuple(choices.use_planet(table.rules.keys[planet]) for planet in planets)
+        return tuple(choices.UsePlanet.of(table.rules.keys[planet]) for planet in planets)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, UsePlanet)
@@ -206,7 +206,7 @@ class ChooseForeignColony(SeatStep[EpicTable]):
         owner = next(number for number, empire in enumerate(table.empires) if planet in empire.colonies)
         table.pay(self.seat, self.energy, self.culture, key)
         table.gain(owner, self.energy, self.culture, key)
-        table.push(use(self.seat, planet))
+        table.push(Use.of(self.seat, planet))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         rule = "CLARIFY-44" if self.energy else "CLARIFY-53"
@@ -222,17 +222,12 @@ class ChooseForeignColony(SeatStep[EpicTable]):
         return unusable(table, self.seat, planet, (self.energy, self.culture))
 
 
-choose_free_reroll: Callable[[int], ChooseFreeReroll] = interned(ChooseFreeReroll)
-choose_face: Callable[[int, bool], ChooseAction] = interned(ChooseAction)
-choose_repeated: Callable[[int], ChooseRepeated] = interned(ChooseRepeated)
-choose_row_planet: Callable[[int], ChooseRowPlanet] = interned(ChooseRowPlanet)
-choose_foreign: Callable[[int, int, int, int], ChooseForeignColony] = interned(ChooseForeignColony)
 DOERS: Mapping[type[Deed], Doer] = {
-    RerollDice: Doer(_has_dice, asking(choose_free_reroll)),
-    SetDie: Doer(_has_dice, asking(turn_die)),
+    RerollDice: Doer(_has_dice, asking(ChooseFreeReroll.of)),
+    SetDie: Doer(_has_dice, asking(ChooseFaceOfDie.of)),
     AnyAction: Doer(_can_act, _choose_action),
-    RepeatDie: Doer(lambda table, number, deed: bool(_repeatable(table, number)), asking(choose_repeated)),
-    UseRowPlanet: Doer(_can_use_row, asking(choose_row_planet)),
+    RepeatDie: Doer(lambda table, number, deed: bool(_repeatable(table, number)), asking(ChooseRepeated.of)),
+    UseRowPlanet: Doer(_can_use_row, asking(ChooseRowPlanet.of)),
     UseOthersColony: Doer(_can_use_others, _use_others),
 }
 """The behaviours of the deeds of this module."""

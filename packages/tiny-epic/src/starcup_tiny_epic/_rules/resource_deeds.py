@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup.messages import Player
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules import naming
@@ -114,7 +114,7 @@ class ChooseVictim(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         deed = Take(self.energy, self.culture)
-        return tuple(choices.take_from(other) for other in sorted(_victims(table, self.seat, deed)))
+        return tuple(choices.TakeFrom.of(other) for other in sorted(_victims(table, self.seat, deed)))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, TakeFrom)
@@ -158,7 +158,7 @@ class ChooseAmount(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         empire = table.empires[self.seat]
         most = empire.culture if self.give else empire.energy
-        return tuple(choices.exchange(amount) for amount in range(1, most + 1))
+        return tuple(choices.Exchange.of(amount) for amount in range(1, most + 1))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.Exchange)
@@ -193,7 +193,7 @@ def _can_upgrade(table: EpicTable, number: int, deed: Deed) -> bool:
 
 def _upgrade(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, UpgradeEmpire)
-    table.push(choose_mixture(number, deed.discount) if deed.mixed else choose_resource(number, deed.discount))
+    table.push(ChooseMixture.of(number, deed.discount) if deed.mixed else ChooseResource.of(number, deed.discount))
 
 
 @frozen
@@ -208,7 +208,7 @@ class ChooseMixture(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         empire, price = table.empires[self.seat], upgrade_price(table, self.seat, self.discount)
         least, most = max(0, price - empire.culture), min(price, empire.energy)
-        return tuple(choices.upgrade_mixed(energy, price - energy) for energy in range(most, least - 1, -1))
+        return tuple(choices.UpgradeMixed.of(energy, price - energy) for energy in range(most, least - 1, -1))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, UpgradeMixed)
@@ -242,8 +242,6 @@ class ChooseResource(SeatStep[EpicTable]):
         return refused("not-now", "CLARIFY-30", "upgrade")
 
 
-choose_mixture: Callable[[int, int], ChooseMixture] = interned(ChooseMixture)
-choose_resource: Callable[[int, int], ChooseResource] = interned(ChooseResource)
 DOERS: Mapping[type[Deed], Doer] = {
     Gain: Doer(_can_gain, _gain),
     OthersGain: Doer(_can_others_gain, _others_gain),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, SeatStep, Step, frozen, interned
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.colonising import (
+    ChooseAdvance,
     advance,
-    choose_advance,
     colonise,
     go_back,
     has_orbiting,
@@ -29,7 +29,7 @@ from starcup_tiny_epic._rules.deeds import (
     RemovePlanet,
     UseRowPlanet,
 )
-from starcup_tiny_epic._rules.moving import can_move, choose_move, move_ship
+from starcup_tiny_epic._rules.moving import ChooseMove, can_move, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.rules import Doer, asking
@@ -45,7 +45,7 @@ def _can_advance(table: EpicTable, number: int, deed: Deed) -> bool:
 
 def _advance(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, AdvanceShip)
-    table.push(choose_advance(number, deed.track, deed.steps))
+    table.push(ChooseAdvance.of(number, deed.track, deed.steps))
 
 
 def _can_others_advance(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -54,7 +54,7 @@ def _can_others_advance(table: EpicTable, number: int, deed: Deed) -> bool:
 
 def _others_advance(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, OthersAdvance)
-    table.then(*(others_step(other, deed.steps) for other in table.others(number)))
+    table.then(*(OthersStep.of(other, deed.steps) for other in table.others(number)))
 
 
 @frozen
@@ -70,7 +70,7 @@ class OthersStep(Step[EpicTable]):
             return None
         if self.number < table.players:
             free = not table.rules.rulings.others_must
-            table.push(choose_advance(self.number, NOTHING, self.steps, NOTHING, free))
+            table.push(ChooseAdvance.of(self.number, NOTHING, self.steps, NOTHING, free))
         else:
             advance_nearest(table, self.number, self.steps)
         return None
@@ -108,7 +108,7 @@ def _can_push_back(table: EpicTable, number: int, deed: Deed) -> bool:
 
 def _push_back(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, PushBack)
-    table.push(choose_pushed(number, deed.steps, deed.ships, deed.track))
+    table.push(ChoosePushed.of(number, deed.steps, deed.ships, deed.track))
 
 
 @frozen
@@ -125,7 +125,7 @@ class ChoosePushed(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         there = _targets(table, self.seat, PushBack(self.steps, self.ships, self.track))
         number = min(self.ships, len(there))
-        return Picks(choices.push_back, tuple((name, 1) for name in there), number, number)
+        return Picks(choices.PushBack.of, tuple((name, 1) for name in there), number, number)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.PushBack)
@@ -141,7 +141,7 @@ def _can_go_back_and_forward(table: EpicTable, number: int, deed: Deed) -> bool:
 
 def _go_back_and_forward(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, BackAndForward)
-    table.push(pull_back(number, deed.steps))
+    table.push(ChoosePulledBack.of(number, deed.steps))
 
 
 @frozen
@@ -154,7 +154,7 @@ class ChoosePulledBack(SeatStep[EpicTable]):
     steps: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(map(choices.pull_back, self._there(table)))
+        return tuple(map(choices.PullBack.of, self._there(table)))
 
     def _there(self, table: EpicTable) -> list[str]:
         keys = table.rules.keys
@@ -164,7 +164,7 @@ class ChoosePulledBack(SeatStep[EpicTable]):
         assert isinstance(choice, PullBack)
         planet = table.rules.index[choice.planet]
         go_back(table, self.seat, planet, self.steps)
-        table.push(choose_advance(self.seat, NOTHING, self.steps, planet))
+        table.push(ChooseAdvance.of(self.seat, NOTHING, self.steps, planet))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = planets(table.rules, self._there(table))
@@ -181,7 +181,7 @@ def _can_move(table: EpicTable, number: int, deed: Deed) -> bool:
 
 def _move(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     assert isinstance(deed, MoveShips)
-    table.push(choose_move(number, _landed(table, number), deed.ships - 1))
+    table.push(ChooseMove.of(number, _landed(table, number), deed.ships - 1))
 
 
 def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
@@ -198,7 +198,7 @@ def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
 
 
 def _recall(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(choose_recalled(number, planet))
+    table.push(ChooseRecalled.of(number, planet))
 
 
 @frozen
@@ -211,7 +211,7 @@ class ChooseRecalled(SeatStep[EpicTable]):
     planet: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.recall(table.rules.keys[planet]) for planet in orbiting(table, self.seat))
+        return tuple(choices.Recall.of(table.rules.keys[planet]) for planet in orbiting(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Recall)
@@ -220,7 +220,7 @@ class ChooseRecalled(SeatStep[EpicTable]):
         move_ship(table, self.seat, place, GALAXY)
         table.note(events.ShipMoved, self.seat, names[place], names[GALAXY], place & 15, table.source)
         if place & 15:
-            table.push(choose_gain(self.seat, self.planet, place & 15))
+            table.push(ChooseGain.of(self.seat, self.planet, place & 15))
 
 
 @frozen
@@ -236,8 +236,8 @@ class ChooseGain(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         if table.rules.rulings.split_recall:
             amount = self.amount
-            return tuple(choices.gain_mixed(energy, amount - energy) for energy in range(amount, -1, -1))
-        return tuple(choices.gain_resource(name) for name in RESOURCES)
+            return tuple(choices.GainMixed.of(energy, amount - energy) for energy in range(amount, -1, -1))
+        return tuple(choices.GainResource.of(name) for name in RESOURCES)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         key = table.rules.keys[self.planet]
@@ -271,7 +271,7 @@ class ChooseRelocated(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.keys
-        return tuple(choices.relocate(keys[ship], keys[target]) for ship, target in relocations(table, self.seat))
+        return tuple(choices.Relocate.of(keys[ship], keys[target]) for ship, target in relocations(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Relocate)
@@ -317,7 +317,7 @@ class ChooseRemoved(SeatStep[EpicTable]):
     rule = "CLARIFY-18"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.remove_planet(table.rules.keys[planet]) for planet in _empty_planets(table))
+        return tuple(choices.RemovePlanet.of(table.rules.keys[planet]) for planet in _empty_planets(table))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.RemovePlanet)
@@ -337,13 +337,6 @@ class ChooseRemoved(SeatStep[EpicTable]):
         return refusal or refused("not-empty", "CLARIFY-18", planet=named(table.rules, choice.planet), planets=there)
 
 
-others_step: Callable[[int, int], OthersStep] = interned(OthersStep)
-choose_pushed: Callable[[int, int, int, int], ChoosePushed] = interned(ChoosePushed)
-pull_back: Callable[[int, int], ChoosePulledBack] = interned(ChoosePulledBack)
-choose_recalled: Callable[[int, int], ChooseRecalled] = interned(ChooseRecalled)
-choose_gain: Callable[[int, int, int], ChooseGain] = interned(ChooseGain)
-choose_relocated: Callable[[int], ChooseRelocated] = interned(ChooseRelocated)
-choose_removed: Callable[[int], ChooseRemoved] = interned(ChooseRemoved)
 DOERS: Mapping[type[Deed], Doer] = {
     AdvanceShip: Doer(_can_advance, _advance),
     OthersAdvance: Doer(_can_others_advance, _others_advance),
@@ -351,7 +344,7 @@ DOERS: Mapping[type[Deed], Doer] = {
     BackAndForward: Doer(_can_go_back_and_forward, _go_back_and_forward),
     MoveShips: Doer(_can_move, _move),
     RecallShip: Doer(lambda table, number, deed: has_orbiting(table, number), _recall),
-    RelocateShip: Doer(lambda table, number, deed: bool(relocations(table, number)), asking(choose_relocated)),
-    RemovePlanet: Doer(lambda table, number, deed: bool(_empty_planets(table)), asking(choose_removed)),
+    RelocateShip: Doer(lambda table, number, deed: bool(relocations(table, number)), asking(ChooseRelocated.of)),
+    RemovePlanet: Doer(lambda table, number, deed: bool(_empty_planets(table)), asking(ChooseRemoved.of)),
 }
 """The behaviours of the deeds of this module."""

@@ -116,7 +116,7 @@ class LoseDie(SeatStep[RollTable]):
         workers = table.rules.workers
         return (
             tuple(
-                choices.lose(workers[kind].key, place)
+                choices.Lose.of(workers[kind].key, place)
                 for place, lying in places(table, self.seat)
                 if lying != NONE
                 for kind in kinds(lying)

@@ -73,30 +73,30 @@ class Offers:
     def _select(self, column: int, dice: Dice) -> Legal:
         """Return the choices to select each phase with each die colour in a column."""
         face, colours = self._phases[column], kinds(dice)
-        return tuple(choices.select(phase, self._dice[colour], face) for colour in colours for phase in self._phases)
+        return tuple(choices.Select.of(phase, self._dice[colour], face) for colour in colours for phase in self._phases)
 
     def _select_loose(self, kind: int) -> Legal:
         """Return the choices to select each phase with a die that fits several columns."""
         colour, face, _ = self._loose[kind]
-        return tuple(choices.select(phase, self._dice[colour], face) for phase in self._phases)
+        return tuple(choices.Select.of(phase, self._dice[colour], face) for phase in self._phases)
 
     def _assign(self, kind: int, least: int) -> Legal:
         """Return the choices to put a die that fits several columns into one of them, from column ``least`` on."""
         colour, _, columns = self._loose[kind]
-        return tuple(choices.assign(self._dice[colour], self._phases[one]) for one in columns if one >= least)
+        return tuple(choices.Assign.of(self._dice[colour], self._phases[one]) for one in columns if one >= least)
 
     def _dictate_with(self, column: int, dice: Dice) -> Legal:
         """Return the choices to pay for a Dictate with a die of a column, marked or not."""
-        return tuple(choices.dictate_with(self._workers[colour], self._phases[column]) for colour in kinds(dice))
+        return tuple(choices.DictateWith.of(self._workers[colour], self._phases[column]) for colour in kinds(dice))
 
     def _explore(self, workers: Kinds) -> Legal:
         """Return the choices to Scout or Stock with each kind of explorer."""
         names = [self._workers[kind] for kind in workers]
-        return tuple(choice for name in names for choice in (choices.scout(name), choices.stock(name)))
+        return tuple(choice for name in names for choice in (choices.Scout.of(name), choices.Stock.of(name)))
 
     def place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
         """Return all ways to place drawn tiles: under the stacks, and on top of those for which ``on_top`` says so."""
-        return Arrangements(choices.place, tuple([self.sides(tile, on_top) for tile in tiles]))
+        return Arrangements(choices.Place.of, tuple([self.sides(tile, on_top) for tile in tiles]))
 
     def _sides(self, tile: int, on_top: tuple[bool, bool]) -> Items:
         """Return the sides of a tile with the places where they may go."""
@@ -115,20 +115,20 @@ class Offers:
 
     def _builds(self, face: int) -> Callable[[Items], Choice]:
         """Return the function that makes choices to build on a face from the workers placed."""
-        return partial(choices.build, self._faces[face])
+        return partial(choices.Build.of, self._faces[face])
 
     def _spends(self, face: int) -> Callable[[Items], Choice]:
         """Return the function that makes choices to pay for a face from the dice spent."""
-        return partial(choices.spend, self._faces[face])
+        return partial(choices.Spend.of, self._faces[face])
 
     def _produce(self, face: int, workers: Kinds, may_leave: bool) -> Legal:
         """Return the choices to make a good on a world with each kind of producer, or to leave it empty."""
         key = self._faces[face]
-        made = tuple(choices.produce(key, self._workers[kind]) for kind in workers)
-        return (*made, choices.leave_empty(key)) if may_leave else made
+        made = tuple(choices.Produce.of(key, self._workers[kind]) for kind in workers)
+        return (*made, choices.LeaveEmpty.of(key)) if may_leave else made
 
     def _ship(self, face: int, good: int, workers: Kinds) -> Legal:
         """Return the choices to Trade a good with each kind of shipper, or to Consume it with each."""
         world, colour, names = self._faces[face], self._workers[good], [self._workers[kind] for kind in workers]
-        trades = [choices.trade(world, colour, name) for name in names]
-        return (*trades, *(choices.consume(world, colour, name) for name in names))
+        trades = [choices.Trade.of(world, colour, name) for name in names]
+        return (*trades, *(choices.Consume.of(world, colour, name) for name in names))

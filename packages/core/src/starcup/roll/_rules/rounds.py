@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from starcup.making import AnyStep, DrawStep, Legal, Step, frozen, interned
+from starcup.making import AnyStep, DrawStep, Legal, Step, frozen
 from starcup.roll import events
 from starcup.roll._rules.assign import AssignAll, Roll, clear_sheet
 from starcup.roll._rules.manage import CheckEnd, Recall, Recruit
@@ -192,7 +192,7 @@ class BeginPhase(Step[RollTable]):
         table.phase = index
         if table.log is not None:
             table.log.append((events.PhaseBegan, phase.key))
-        table.push(_tasks_done(index))
+        table.push(TasksDone.of(index))
         seats, stack, tasks = table.seats, table.stack, phase.tasks
         for number in reversed(table.order):
             seat = seats[number]
@@ -216,7 +216,7 @@ class TasksDone(Step[RollTable]):
     phase: int
 
     def run(self, table: RollTable) -> Legal | None:
-        table.push(_phase_income(self.phase))
+        table.push(PhaseIncome.of(self.phase))
         for number in reversed(table.order):
             for hook in table.seats[number].powers.tasks_done_in[self.phase]:
                 hook(table, number)
@@ -287,9 +287,6 @@ class EndRound(Step[RollTable]):
             hook(table)
         return None
 
-
-_tasks_done = interned(TasksDone)
-_phase_income = interned(PhaseIncome)
 
 ROUND_STEPS: tuple[Step[RollTable], ...] = (
     Roll(), AssignAll(), RollSpareDie(), ShowSheets(), ChoosePhases(), ReturnIdle(), DoPhases(), Manage(), EndRound(),

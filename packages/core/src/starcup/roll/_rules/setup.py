@@ -169,7 +169,10 @@ class ChooseStart(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         tiles = [table.rules.tiles[key] for key in table.seats[self.seat].drawn]
         return tuple(
-            choices.start(one.development.key, other.world.key) for one in tiles for other in tiles if one is not other
+            choices.Start.of(one.development.key, other.world.key)
+            for one in tiles
+            for other in tiles
+            if one is not other
         )
 
     def take(self, table: RollTable, choice: Choice) -> None:
