@@ -39,7 +39,7 @@ def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: 
     """Lay a position out on a fresh table."""
     for name, value in codec_of(ruleset).decode(data, other_packs=other_packs).items():
         setattr(table, name, value)
-    wrong = absurdities(table, ruleset.seats)
+    wrong = out_of_range(table, ruleset.seats)
     if not wrong:
         table.start_journal()
         try:
@@ -52,8 +52,8 @@ def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: 
         raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
 
 
-def absurdities(table: Table, seats: range) -> list[str]:
-    """Return what is absurd in a table of whatever game that was read, before anything is made of it."""
+def out_of_range(table: Table, seats: range) -> list[str]:
+    """Return the numbers of a table of whatever game that are out of range, before anything is made of it."""
     players, there = table.players, len(getattr(table, "seats", range(table.players)))
     if players not in seats or there != players:
         return [f"{players} players and {there} seats"]

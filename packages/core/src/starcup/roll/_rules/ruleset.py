@@ -179,9 +179,9 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         return without_powers(super().converter(detailed=detailed), detailed=detailed)
 
     def restored(self, table: RollTable) -> list[str]:
-        from starcup.roll._rules.plausible import absurdities
+        from starcup.roll._rules.ranges import out_of_range
 
-        found = absurdities(table)
+        found = out_of_range(table)
         if not found:
             self.adopt(table)
         return found

@@ -10,8 +10,8 @@ MOST = 1_000_000
 """A number that no count in a game comes near."""
 
 
-def absurdities(table: RollTable) -> list[str]:
-    """Return the absurd values in a table that was read: numbers out of all bounds."""
+def out_of_range(table: RollTable) -> list[str]:
+    """Return the numbers in a table that was read which are out of all bounds."""
     rules, players = table.rules, table.players
     counts: dict[str, Iterable[int]] = {
         "answered": table.answered,
