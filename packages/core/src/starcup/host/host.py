@@ -296,10 +296,10 @@ class Host:
         if self._kept.known(hosted.key) is not hosted:
             return
         try:
-            kept = self._kept.keep(hosted)
+            is_kept = self._kept.keep(hosted)
         except (Refused, StarcupError):  # read again when somebody looks
             return
-        if not kept:
+        if not is_kept:
             self._read_missing([hosted.key])
         self._tell(hosted.key)
 

@@ -308,7 +308,7 @@ class HostedGame(OpenGame):
             since: from which position on to tell what happened; None: nothing.
             present: the seats whose readers look on.
         """
-        heard = self.events(seat, _BEYOND if since is None else since, language, strict=False)
+        events = self.events(seat, _BEYOND if since is None else since, language, strict=False)
         words = self.teller.language(language, seat)
         reason = "" if seat is None else self.why_not_undo(seat, language)
         return TableSeen(
@@ -330,8 +330,8 @@ class HostedGame(OpenGame):
             self.waited_for(),
             UndoSeen(seat is not None and not reason, reason),
             self.scene(seat, language).scene,
-            heard.events,
-            heard.next,
+            events.events,
+            events.next,
             self.wire.outcome(self.game.table, words) if self.game.finished else None,
             self.fault,
             None if seat is None else self._chance_seen(seat, words),

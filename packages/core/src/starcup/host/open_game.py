@@ -64,8 +64,8 @@ class OpenGame(SeenGame):
             raise Refused(code, self._said(f"starcup-refusal-{code}", seat, language, seat=Player(seat)))
         if number is not None and number != decision.number:
             opened = Message("starcup-open", number=decision.number)
-            said = self._said("starcup-refusal-stale", seat, language, seat=Player(seat), number=number, open=opened)
-            raise Refused("stale", said)
+            stale = self._said("starcup-refusal-stale", seat, language, seat=Player(seat), number=number, open=opened)
+            raise Refused("stale", stale)
         return decision
 
     def why(self, seat: int, choice: str, language: str) -> r.Why:
@@ -220,8 +220,8 @@ class OpenGame(SeenGame):
         values = {self.rules.outcome_text(node.kind, value): value for value in node.options}
         if outcome not in values:
             named = self.teller.presenter.outcome(node.kind, outcome)
-            said = Message("starcup-refusal-not-in-deck", outcome=named)
-            raise Refused("not-in-deck", self.teller.language(language, seat).text(said))
+            reason = Message("starcup-refusal-not-in-deck", outcome=named)
+            raise Refused("not-in-deck", self.teller.language(language, seat).text(reason))
         try:
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back

@@ -136,9 +136,9 @@ class PlayedGame:
         Args:
             seat: its number, from 0.
         """
-        told = [news for news in self.news if news.order.seat == seat]
+        own = [news for news in self.news if news.order.seat == seat]
         self.news = [news for news in self.news if news.order.seat != seat]
-        return told
+        return own
 
     def _answer_by_bot(self, decision: Decision) -> None:
         """Let a bot answer at once."""
@@ -157,9 +157,9 @@ class PlayedGame:
         """Have a bot think."""
         seat = decision.seat
         self._thinking[seat] = self._sight(seat)
-        told = partial(self._thought, decision)
+        answered = partial(self._thought, decision)
         try:
-            self.bots.think(f"{self.key}/{seat}", self.players[seat], self.game, decision, told)
+            self.bots.think(f"{self.key}/{seat}", self.players[seat], self.game, decision, answered)
         except (StarcupError, Refused) as error:
             del self._thinking[seat]
             self._fail(seat, error)
@@ -212,8 +212,8 @@ class PlayedGame:
             return
         fault = refusal_of_error(error) if isinstance(error, Exception) else error
         name = self.players[seat]
-        found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {fault.message}", fault)
-        self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found
+        refusal = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {fault.message}", fault)
+        self.fault = evolve(refusal, owner=f"bot {name}") if fault.owner.startswith("bot ") else refusal
 
     # Keeping.
 

@@ -118,8 +118,8 @@ def place_at(path: str, line: int) -> Place:
 
 def described(error: BaseException, when: str = "") -> str:
     """Return an exception on one line, after its type and ``when`` unless it is an :class:`EngineError`."""
-    said = " ".join((str(error.msg) if isinstance(error, SyntaxError) else words_of(error)).split())
-    return said if isinstance(error, EngineError) else f"{type(error).__name__}{when}: {said}".removesuffix(": ")
+    words = " ".join((str(error.msg) if isinstance(error, SyntaxError) else words_of(error)).split())
+    return words if isinstance(error, EngineError) else f"{type(error).__name__}{when}: {words}".removesuffix(": ")
 
 
 def with_place(error: BaseException, *packages: str) -> str:
@@ -164,9 +164,9 @@ def blame_of(error: BaseException, owners: Iterable[Owner], kinds: Iterable[type
     for kind in (PACK, GAME):
         for blame in (_running, _breach):
             for cause in causes_of(error):
-                found = blame(cause, owners, kind, what)
-                if found is not None:
-                    return found
+                blamed = blame(cause, owners, kind, what)
+                if blamed is not None:
+                    return blamed
         for step in kinds:
             owner = _owner(step.__module__, owners)
             if owner is not None and owner.kind == kind:
@@ -204,11 +204,11 @@ def causes_of(error: BaseException) -> Iterator[BaseException]:
 
 def frames_of(error: BaseException) -> list[tuple[FrameType, int]]:
     """Return the frames of a traceback with their lines, the innermost last."""
-    found, trace = [], error.__traceback__
+    frames, trace = [], error.__traceback__
     while trace is not None:
-        found.append((trace.tb_frame, trace.tb_lineno))
+        frames.append((trace.tb_frame, trace.tb_lineno))
         trace = trace.tb_next
-    return found
+    return frames
 
 
 def module_of(frame: FrameType) -> str:

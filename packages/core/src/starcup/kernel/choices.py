@@ -119,7 +119,7 @@ def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
     """Return the regular expression that parses a kind of choice, and the names of its fields that are numbers."""
     if kind not in _GRAMMAR:
         escaped = re.escape(kind.pattern).replace(r"\ ", " ")
-        expression = _TOKEN.sub(lambda found: f"(?P<{found[1]}>{_SEVERAL if found[1] == 'items' else _WORD})", escaped)
+        expression = _TOKEN.sub(lambda token: f"(?P<{token[1]}>{_SEVERAL if token[1] == 'items' else _WORD})", escaped)
         numbers = frozenset(
             a.name for a in fields(kind) if a.type in (int, "int") or _is_marked_number(kind, a.name, a.type)
         )
@@ -140,9 +140,9 @@ def parse_choice(text: str, kinds: Iterable[type[Choice]]) -> Choice | None:
     """Return the choice of one of ``kinds`` with that text, or None. Legality is not checked."""
     for kind in kinds:
         expression, numbers = _grammar(kind)
-        found = expression.fullmatch(text)
-        if found:
-            words = found.groupdict()
+        match = expression.fullmatch(text)
+        if match:
+            words = match.groupdict()
             if all(words[name].isdecimal() for name in numbers):
                 return kind(**{name: _value(name, word, name in numbers) for name, word in words.items()})
     return None
@@ -161,9 +161,9 @@ def normalise(text: str) -> str:
 
 def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[str]) -> IllegalChoice:
     """Return the refusal of a text that is no choice of the game."""
-    found = nearest_name(text, list(legal))
+    near = nearest_name(text, list(legal))
     known = tuple(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
     reason = Message(f"{REFUSAL}-not-understood", given=repr(text), known=known)
-    if found:
-        reason = Message(f"{REFUSAL}-not-understood-near", given=repr(text), near=repr(found))
+    if near:
+        reason = Message(f"{REFUSAL}-not-understood-near", given=repr(text), near=repr(near))
     return IllegalChoice("not-understood", "", reason)

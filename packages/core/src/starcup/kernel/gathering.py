@@ -38,9 +38,9 @@ def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:
         classes += classes_in(step, Step) if isinstance(step, ModuleType) else [step]
     bases = {base for kind in classes for base in kind.__mro__[1:]}
     classes = [kind for kind in classes if kind.kind or kind in steps or not (kind in bases or isabstract(kind))]
-    found: dict[str, type[AnyStep]] = {}
+    kinds: dict[str, type[AnyStep]] = {}
     for kind in classes:
-        if not kind.kind or kind.kind in found:
+        if not kind.kind or kind.kind in kinds:
             raise TypeError(f"{kind.__name__}: expected a kind of its own, found {kind.kind!r}")
-        found[kind.kind] = kind
-    return MappingProxyType(found)
+        kinds[kind.kind] = kind
+    return MappingProxyType(kinds)

@@ -75,5 +75,5 @@ class Made(dict[KeyT, T]):
     def __missing__(self, key: KeyT) -> T:
         if len(self) >= self._most:
             self.clear()
-        self[key] = made = self._make(key)
-        return made
+        self[key] = value = self._make(key)
+        return value

@@ -189,10 +189,10 @@ class StandingOrders(Generic[TableT, ViewT]):
         news: list[OrderNews] = []
         for _ in range(MOST_ANSWERS):
             self._end(news)
-            found = self._next(news)
-            if found is None:
+            due = self._next(news)
+            if due is None:
                 return news
-            order, decision = found
+            order, decision = due
             self.game.submit(order.seat, order.choice, decision.number)
             news.append(OrderNews(order, "answered"))
         self._drop(tuple(self._held), "over", news)

@@ -144,13 +144,13 @@ class PlayableGame(Generic[TableT, ViewT]):
         if self._past is not None:
             self._past.note(table, decision.seat)
         journal, log = table.journal, table.log
-        pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
+        pages, length, noted = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
             loop.answer(table, decision, choice, further=further)
         except JournalError:
             raise
         except (Exception, SystemExit) as error:
-            raise self._stop(error, (pages, length, heard), seat, choice) from error
+            raise self._stop(error, (pages, length, noted), seat, choice) from error
 
     def _stop(self, error: BaseException, before: Before, seat: int | None, what: Choice | str) -> EngineError:
         """Stop the game in the state before a choice or outcome that made code fail; return the error to raise."""
@@ -273,13 +273,13 @@ class PlayableGame(Generic[TableT, ViewT]):
         """Run on from an awaited roll or draw; ``outcome`` names it in errors."""
         table = self.table
         journal, log = table.journal, table.log
-        pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
+        pages, length, noted = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
             go_on(table)
         except JournalError:
             raise
         except (Exception, SystemExit) as error:
-            raise self._stop(error, (pages, length, heard), None, outcome) from error
+            raise self._stop(error, (pages, length, noted), None, outcome) from error
 
     @property
     def header(self) -> Header:

@@ -57,18 +57,18 @@ def out_of_range(table: Table, seats: range) -> list[str]:
     players, there = table.players, len(getattr(table, "seats", range(table.players)))
     if players not in seats or there != players:
         return [f"{players} players and {there} seats"]
-    found = []
+    faults = []
     for name, wanted in (("answered", players), ("streams", players + 1)):
         if len(getattr(table, name)) != wanted:
-            found.append(f"{len(getattr(table, name))} {name}, expected {wanted}")
+            faults.append(f"{len(getattr(table, name))} {name}, expected {wanted}")
     if table.lanes is not None and (len(table.lanes) != players or len(table.lane_starts) != players):
-        found.append("lanes of other seats than there are")
+        faults.append("lanes of other seats than there are")
     if any(state >> MOST_BITS for state in (*table.streams, table.seed)):
-        found.append(f"a seed or stream of more than {MOST_BITS} bits")
+        faults.append(f"a seed or stream of more than {MOST_BITS} bits")
     steps = [*table.stack, *(step for lane in table.lanes or () for step in lane)]
     if any(not 0 <= step.seat < players for step in steps if isinstance(step, SeatStep)):
-        found.append(f"seat of a step: expected 0 to {players - 1}")
+        faults.append(f"seat of a step: expected 0 to {players - 1}")
     owned = [(number, step) for number, lane in enumerate(table.lanes or ()) for step in lane]
     if any(isinstance(step, SeatStep) and step.seat != seat for seat, step in (*owned, *enumerate(table.lane_starts))):
-        found.append("a step of another seat in the lane of a seat")
-    return found
+        faults.append("a step of another seat in the lane of a seat")
+    return faults

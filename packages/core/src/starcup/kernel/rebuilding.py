@@ -146,11 +146,11 @@ def stopped(
     stay the same objects; later entries are removed from them. If the table can't be rebuilt,
     because the code answers otherwise than before, the failed table is returned.
     """
-    pages, length, heard = before
+    pages, length, noted = before
     journal, log = failed.journal, failed.log
     outcomes = journal.strike(seat, pages, length)
     if log is not None:
-        del log[heard:]
+        del log[noted:]
     table, trial = failed, None
     with suppress(Exception, SystemExit):
         table = rebuilt(ruleset, header, journal.entries(), failed.outside_chance)

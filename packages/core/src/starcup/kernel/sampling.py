@@ -166,10 +166,10 @@ def deal(ruleset: WorldDealer[TableT, Any], table: TableT, view: Any, rng: Rng) 
                         value = _dealt(getattr(shown, name), row, left) if pieces else _as_it_comes(type(thing), name)
                         object.__setattr__(thing, name, value)
                     except IndexError:
-                        told = (
+                        fault = (
                             f"{type(ruleset).__name__}.unseen: {len(pieces)} pieces are too few for {', '.join(names)}"
                         )
-                        raise EngineError(told) from None
+                        raise EngineError(fault) from None
 
 
 @interned

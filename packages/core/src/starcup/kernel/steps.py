@@ -172,8 +172,8 @@ def find_in(legal: Legal, text: str) -> Choice | None:
     """Return the choice with a text; None if there is none."""
     if isinstance(legal, Answers):
         return legal.read(text)
-    found = next((choice for choice in legal if choice.text == text), None)
-    return found or next((choice for choice in legal if _is_reordered(choice, text)), None)
+    choice = next((choice for choice in legal if choice.text == text), None)
+    return choice or next((choice for choice in legal if _is_reordered(choice, text)), None)
 
 
 MOST_TEXTS = 100

@@ -196,8 +196,8 @@ class Table:
             raise StepError("together() can't be called while seats work at once; call it in a step that waits for all")
         odd = [step for step in steps if not isinstance(step, _STEP_OR_NONE)]
         if odd or len(steps) != self.players:
-            found = repr(odd[0]) if odd else len(steps)
-            raise StepError(f"together() expects a step or None for each of {self.players} seats, found {found}")
+            given = repr(odd[0]) if odd else len(steps)
+            raise StepError(f"together() expects a step or None for each of {self.players} seats, found {given}")
         self.undo_count = 0
         if any(steps):
             self.lanes = [[] if step is None else [step] for step in steps]

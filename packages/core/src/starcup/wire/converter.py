@@ -179,10 +179,10 @@ def _limited(kind: object, converter: cattrs.Converter) -> Callable[[object, obj
     read = converter.get_structure_hook(base)
 
     def load(value: object, _: object) -> object:
-        found = read(value, base)
+        checked = read(value, base)
         for limit in limits:
-            limit.check(found)
-        return found
+            limit.check(checked)
+        return checked
 
     return load
 

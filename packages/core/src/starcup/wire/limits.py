@@ -57,8 +57,8 @@ class Length:
             raise ValueError(f"expected no control characters, found {brief(value)}")
 
     def schema(self) -> dict[str, object]:
-        found: dict[str, object] = {"minLength": self.least, "maxLength": self.most}
-        return {**found, "not": {"pattern": _CONTROL}} if self.printable else found
+        limits: dict[str, object] = {"minLength": self.least, "maxLength": self.most}
+        return {**limits, "not": {"pattern": _CONTROL}} if self.printable else limits
 
 
 _CONTROL = r"[\x00-\x1f\x7f]"

@@ -58,14 +58,14 @@ def sent_fields(kind: type) -> tuple[str, ...]:
 
     Nor are the steps of a view sent: they tell how far somebody is in what nobody else sees.
     """
-    found = []
+    names = []
     for attribute in fields(kind):
         name = attribute.name
         if not name.startswith("_") and not (name in OF_FLOW and issubclass(kind, View)):
             hint = unmarked(_types_of(kind)[name])
             if not (isinstance(hint, type) and issubclass(hint, Ruleset | Table)):
-                found.append(name)
-    return tuple(found)
+                names.append(name)
+    return tuple(names)
 
 
 @cache

@@ -181,11 +181,13 @@ class Schemas:
         hints = field_types(kind)
         shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
         required = [a.name for a in shown if self.complete or a.default is NOTHING]
-        said = _args_of(kind)
+        descriptions = _args_of(kind)
 
         def of(name: str) -> Schema:
             found = self.of(hints[name])
-            return {**found, "description": said[name]} if name in said and "$ref" not in found else found
+            return (
+                {**found, "description": descriptions[name]} if name in descriptions and "$ref" not in found else found
+            )
 
         return {
             **described(kind),
@@ -229,11 +231,11 @@ class PlainSchemas(Schemas):
         return [attribute for attribute in fields(kind) if attribute.name in names]
 
     def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
-        found = super().fields_of(kind, before, skip)
-        properties = found["properties"]
+        table = super().fields_of(kind, before, skip)
+        properties = table["properties"]
         if issubclass(kind, View) and isinstance(properties, dict):
             properties[SEAT] = self.of(int | None)
-        return found
+        return table
 
 
 def described(kind: type) -> Schema:
@@ -246,8 +248,8 @@ def described(kind: type) -> Schema:
 def _args_of(kind: type) -> dict[str, str]:
     """Return the descriptions of the fields of a class, as its docstring has them."""
     listed = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[2].partition("\n\n")[0].replace("``", "`")
-    found = re.findall(r"^    (\w+): (.*(?:\n {5,}.*)*)", listed, re.MULTILINE)
-    return {name: " ".join(text.split()) for name, text in found}
+    args = re.findall(r"^    (\w+): (.*(?:\n {5,}.*)*)", listed, re.MULTILINE)
+    return {name: " ".join(text.split()) for name, text in args}
 
 
 def foreign(what: str, further: Mapping[str, Schema]) -> Schema:

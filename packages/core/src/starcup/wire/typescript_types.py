@@ -87,16 +87,16 @@ def _object(schema: Schema, indent: str) -> str:
 
 
 def _union(kinds: Sequence[str], indent: str) -> str:
-    found = " | ".join(dict.fromkeys(kinds))
-    return found if len(found) < WIDTH else "".join(f"\n{indent}  | {name}" for name in dict.fromkeys(kinds))
+    line = " | ".join(dict.fromkeys(kinds))
+    return line if len(line) < WIDTH else "".join(f"\n{indent}  | {name}" for name in dict.fromkeys(kinds))
 
 
 def _comment(schema: Schema, indent: str) -> str:
     """Return what is said of a type, as a comment; of what a key names, and nothing of what its own type says."""
-    said = [] if "$ref" in schema else str(schema.get("description", "")).splitlines()
+    words = [] if "$ref" in schema else str(schema.get("description", "")).splitlines()
     if ROLE in schema:
-        said.append(f"names a {schema[ROLE]}")
-    lines = [line.replace("*/", "* /") for line in said]
+        words.append(f"names a {schema[ROLE]}")
+    lines = [line.replace("*/", "* /") for line in words]
     if not lines:
         return ""
     if len(lines) == 1:
