@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
-
-import cattrs
 
 from starcup.kernel.blame import with_place
 from starcup.kernel.chance import MOST_BITS
@@ -17,22 +15,21 @@ from starcup.kernel.table import Table
 if TYPE_CHECKING:
     from starcup.kernel.ruleset import Ruleset
 
-_CODECS: WeakKeyDictionary[Ruleset[Any, Any], PositionCodec[Table]] = WeakKeyDictionary()
 
-
+@lru_cache(maxsize=64)
 def codec_of(ruleset: Ruleset[Any, Any]) -> PositionCodec[Table]:
     """The codec of a ruleset's tables, made when it is first asked for."""
-    codec = _CODECS.get(ruleset)
-    if codec is None:
-
-        def make(detailed: bool) -> cattrs.Converter:
-            return ruleset.converter(detailed=detailed)
-
-        packs = [f"{stamp.name} {stamp.digest}" for stamp in ruleset.stamps()]
-        packs += [f"option {name} {value}" for name, value in ruleset.options.items()]
-        kind: type[Table] = ruleset.table_kind
-        codec = _CODECS[ruleset] = PositionCodec(kind, make, ruleset.unsaved, ruleset.game, packs, ruleset.step_kinds)
-    return codec
+    packs = [f"{stamp.name} {stamp.digest}" for stamp in ruleset.stamps()]
+    packs += [f"option {name} {value}" for name, value in ruleset.options.items()]
+    kind: type[Table] = ruleset.table_kind
+    return PositionCodec(
+        kind,
+        lambda detailed: ruleset.converter(detailed=detailed),
+        ruleset.unsaved,
+        ruleset.game,
+        packs,
+        ruleset.step_kinds,
+    )
 
 
 def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: bool) -> None:
