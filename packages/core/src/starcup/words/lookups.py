@@ -263,9 +263,9 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             told: the text in English.
         """
         text, bonus, *notes = (" ".join(line.split()) for line in (told.text, told.bonus, *told.notes))
-        said = {part: self.told(f"{name}.{part}", line) for part, line in (("power", text), ("bonus", bonus))}
+        texts = {part: self.told(f"{name}.{part}", line) for part, line in (("power", text), ("bonus", bonus))}
         lines = self.told(f"{name}.notes", "\n".join(notes)).split("\n")
-        return TileText(said["power"], said["bonus"], tuple(filter(None, lines)), told.rules)
+        return TileText(texts["power"], texts["bonus"], tuple(filter(None, lines)), told.rules)
 
     def piece_page(self, piece: Entry) -> list[str]:
         """Return :meth:`piece_lines` in the language of the reader: the words of ``NOUN-KEY.page``.
