@@ -21,7 +21,7 @@ from starcup.packed import PackedRuleset
 from starcup.packs.options import settings_of
 from starcup.scene import beats_of, scene_of
 from starcup.wire import to_json, wire_of
-from starcup.wire.told import told
+from starcup.wire.scene_json import as_json
 
 CLOSELY = 20
 """Views, lists of choices and words are looked at before one choice of so many; the state before each."""
@@ -134,7 +134,7 @@ def closer_sights(game: Game, decision: Decision, number: int) -> Iterator[Sight
     offered = some(decision.legal)
     further = game.allowed(seat)[len(decision.legal) :] if isinstance(decision.legal, tuple) else ()
     yield Sight(number, "choices", compact([one.text for one in (*offered, *some(further))]))
-    yield Sight(number, "scene", compact(told(scene_of(game, seat), language)))
+    yield Sight(number, "scene", compact(as_json(scene_of(game, seat), language)))
     if not number % UNDONE and game.can_undo(seat):
         twin = game.clone()
         twin.undo(seat)
@@ -159,7 +159,7 @@ def last_sights(game: Game, number: int) -> Iterator[Sight]:
     events = game.all_events()
     heard = [[to_json(wire.event(event)) for event in game.events(seat)] for seat in range(table.players)]
     yield Sight(number, "events", compact([[to_json(wire.event(event)) for event in events], *heard]))
-    yield Sight(number, "scene", compact([told(one, language) for one in (*beats_of(game, 0), scene_of(game, 0))]))
+    yield Sight(number, "scene", compact([as_json(one, language) for one in (*beats_of(game, 0), scene_of(game, 0))]))
     yield Sight(number, "journal", compact(entries(game.journal_text())))
 
 

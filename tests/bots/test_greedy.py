@@ -12,7 +12,7 @@ from starcup.making import Legal, SeatStep
 from starcup.messages import Message
 from starcup.packed import PowerChoice
 from starcup.roll import RollRuleset, RollTable
-from starcup.roll.choices import DONE, READY, recall
+from starcup.roll.choices import DONE, READY, Recall
 from starcup.roll.dice import NONE
 from starcup.testing.sets import any_of
 from starcup_bots import Advice, Result, advise, bot_seed, make, play, simulate
@@ -135,7 +135,7 @@ def asked(*legal: Choice, step: SeatStep[RollTable] | None = None) -> Decision:
     return Decision(0, step or Strange(0), legal, 0)
 
 
-@pytest.mark.parametrize("neutral", [DONE, READY, recall(()), Pass("it")], ids=str)
+@pytest.mark.parametrize("neutral", [DONE, READY, Recall.of(()), Pass("it")], ids=str)
 def test_unknown_questions_are_declined_if_they_can_be(rules: RollRuleset, neutral: Choice) -> None:
     view = Game.new(rules, 2, 1).view(0)
     assert GreedyBot(1).choose(asked(*WISHES, neutral), view) is neutral

@@ -9,6 +9,7 @@ import pytest
 
 from starcup import Rng, games, wire
 from starcup.wire import results as r
+from starcup.wire.order_results import ChoiceOnOffer, Condition, Order, Orders
 from starcup_cli.server.server import Server
 from tests.cli.serving import Client, play_out
 from tests.cli.test_serve_games import Watched
@@ -29,8 +30,8 @@ def new(client: Client, *seats: str, omniscient: bool = False) -> r.Status:
     return client.status("new", game="followers", seats=seats, seed=1, omniscient=omniscient)
 
 
-def orders(client: Client, game: str, seat: int) -> r.Orders:
-    return cast(r.Orders, client.ask("orders", game=game, seat=seat))
+def orders(client: Client, game: str, seat: int) -> Orders:
+    return cast(Orders, client.ask("orders", game=game, seat=seat))
 
 
 def submit(client: Client, game: str, seat: int, choice: str) -> r.Status:
@@ -45,8 +46,8 @@ def test_what_may_be_ordered_is_told(client: Client) -> None:
     game = new(client, "client", "client").game
     (possible,) = orders(client, game, 0).possible
     assert possible.kind == "follow"
-    assert possible.choices == (r.ChoiceOnOffer("pass", "pass"), r.ChoiceOnOffer("follow", "follow"))
-    assert possible.until[0] == r.Condition("my-turn", "your turn begins")
+    assert possible.choices == (ChoiceOnOffer("pass", "pass"), ChoiceOnOffer("follow", "follow"))
+    assert possible.until[0] == Condition("my-turn", "your turn begins")
 
 
 def test_an_order_that_people_want_at_first_is_told_and_left_to_the_client(client: Client) -> None:
@@ -60,7 +61,7 @@ def test_an_order_that_people_want_at_first_is_told_and_left_to_the_client(clien
     client.ask("order", game=game, seat=1, choice="pass", until="my-turn")
     client.ask("stop_orders", game=game, seat=1, kind="follow")
     assert orders(client, game, 1).orders == (
-        r.Order("follow-moons", "follow", "stopped", "follow where a moon was played"),
+        Order("follow-moons", "follow", "stopped", "follow where a moon was played"),
     )
     refusal = client.refused("stop_orders", game=game, seat=1, kind="folow")
     assert (refusal.code, refusal.nearest) == ("unknown-order", "follow")
@@ -69,7 +70,7 @@ def test_an_order_that_people_want_at_first_is_told_and_left_to_the_client(clien
 def test_a_game_without_orders_says_so() -> None:
     client = Client()
     roll = client.status("new", game="roll", seats=["client", "random"], seed=1).game
-    assert orders(client, roll, 0) == r.Orders((), ())
+    assert orders(client, roll, 0) == Orders((), ())
     assert client.refused("order", game=roll, seat=0, choice="pass", until="my-turn").code == "no-orders"
     client.server.close()
 
@@ -77,7 +78,7 @@ def test_a_game_without_orders_says_so() -> None:
 def test_an_order_answers_for_its_seat_until_it_is_over(client: Client) -> None:
     game = new(client, "client", "client", "client").game
     client.ask("order", game=game, seat=2, choice="pass", until="my-turn")
-    assert orders(client, game, 2).orders == (r.Order("follow", "pass", "my-turn", "pass until your turn begins"),)
+    assert orders(client, game, 2).orders == (Order("follow", "pass", "my-turn", "pass until your turn begins"),)
     submit(client, game, 0, "play star")
     assert waiting(submit(client, game, 1, "pass")) == [(0, "turn")]
     client.ask("stop_orders", game=game, seat=2)

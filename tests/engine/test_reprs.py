@@ -11,7 +11,7 @@ from starcup.making import picks
 from starcup.packed import tile_texts
 from starcup.packed.ruleset import rule_statements
 from starcup.roll import RollGame, RollRuleset, final_scores, score
-from starcup.roll.choices import place, recruit
+from starcup.roll.choices import Place, Recruit
 from starcup_bots import advise, available, make, play
 
 
@@ -58,10 +58,10 @@ def met(rules: RollRuleset) -> dict[str, object]:
         "texts": tile_texts(rules),
         "rule": rule_statements(rules)["SHIP-3"],
         "decisions": game.waiting(),
-        "choices": [decision.legal[0], recruit(("home",))],
+        "choices": [decision.legal[0], Recruit.of(("home",))],
         "step": decision.step,
-        "picks": picks(recruit, (("home", 2), ("novelty", 1)), 1),
-        "arrangements": Arrangements(place, (("a", "b"), ("c", "d"))),
+        "picks": picks(Recruit.of, (("home", 2), ("novelty", 1)), 1),
+        "arrangements": Arrangements(Place.of, (("a", "b"), ("c", "d"))),
         "events": game.all_events(),
         "journal": game.journal,
         "scores": [score(game.table, 0), *final_scores(game.table)],

@@ -17,7 +17,7 @@ from starcup.packed import tile_texts
 from starcup.packed.ruleset import rule_statements
 from starcup.packs.options import settings_of
 from starcup.roll import RollGame, RollRuleset, consume_value, end_reasons, final_scores, score, trade_value
-from starcup.roll.choices import recruit
+from starcup.roll.choices import Recruit
 from starcup.roll.dice import count, kinds, packed, total
 from starcup.wire import codec, journals
 from starcup_bots import advise, bot_seed, finish, make, play, simulate, summary
@@ -60,7 +60,7 @@ TABLE, DECISION = GAME.table, GAME.waiting()[0]
 VIEW = GAME.view(DECISION.seat)
 WIRE = wire.wire_of(RULES)
 WORLD = next(face for face in GAME.table.tableau(0) if face.is_world)
-PICKS = picks(recruit, (("home", 2),), 1, 2)
+PICKS = picks(Recruit.of, (("home", 2),), 1, 2)
 OVER = play(RULES, [make("random", 1), make("random", 2)], seed=3)
 
 # What is called, by what is wrong in it; and the values of WRONG that will do there, if any.

@@ -10,7 +10,7 @@ import pytest
 from starcup import Rng, games
 from starcup.host import Bots, Host, HostedGame, NewGame, Refused, Storage
 from starcup.messages import PSEUDO, unmarked_words
-from starcup.wire.results import Order
+from starcup.wire.order_results import Order
 from tests.host.playing import Party, Shared, code, party
 from tests.host.puppets import Puppets
 

@@ -16,7 +16,6 @@ from starcup.making import (
     define,
     field,
     frozen,
-    interned,
     until_stopped,
 )
 
@@ -52,7 +51,6 @@ class Follow(Choice):
     what: str
 
 
-play = interned(Play)
 FOLLOW, PASS = Follow("follow"), Follow("pass")
 
 
@@ -78,7 +76,7 @@ class Turn(SeatStep[FollowTable]):
     def run(self, table: FollowTable) -> Legal | None:
         table.active = self.seat
         if self.faces:
-            return (play("moon"), play("star"))
+            return (Play.of("moon"), Play.of("star"))
         table.turn += 1
         if table.players == 1:
             table.note(Played, 1, table.face)

@@ -25,7 +25,6 @@ from starcup.making import (
     define,
     field,
     frozen,
-    interned,
 )
 
 SEATS = range(2, 5)
@@ -71,7 +70,6 @@ class Say(Choice):
     what: str
 
 
-play = interned(Play)
 CHANGE, KEEP = Say("change"), Say("keep")
 
 
@@ -114,7 +112,7 @@ class PlayCard(SeatStep[KnockoutTable]):
     always_asks = True
 
     def run(self, table: KnockoutTable) -> Legal | None:
-        return tuple(play(card) for card in dict.fromkeys(table.seats[self.seat].hand))
+        return tuple(Play.of(card) for card in dict.fromkeys(table.seats[self.seat].hand))
 
     def take(self, table: KnockoutTable, choice: Choice) -> None:
         assert isinstance(choice, Play)

@@ -6,7 +6,7 @@ The lanes of the answers are opened in ``take``: of an answer, or of a step with
 from __future__ import annotations
 
 from starcup import Choice, Ruleset, SeatEvent, Table
-from starcup.making import Legal, Own, Public, SeatStep, Step, View, by_kind, define, field, frozen, interned
+from starcup.making import Legal, Own, Public, SeatStep, Step, View, by_kind, define, field, frozen
 
 COINS = 3
 TURNS = 6
@@ -41,7 +41,6 @@ class Say(Choice):
     what: str
 
 
-offer = interned(Offer)
 ACCEPT, DECLINE, SURE, CERTAIN = Say("accept"), Say("decline"), Say("sure"), Say("certain")
 
 
@@ -80,7 +79,7 @@ class MakeOffer(SeatStep[OfferTable]):
     kind = "make-offer"
 
     def run(self, table: OfferTable) -> Legal | None:
-        return tuple(offer(coins) for coins in range(table.seats[self.seat].coins + 1))
+        return tuple(Offer.of(coins) for coins in range(table.seats[self.seat].coins + 1))
 
     def take(self, table: OfferTable, choice: Choice) -> None:
         assert isinstance(choice, Offer)
@@ -94,7 +93,7 @@ class Toll(SeatStep[OfferTable]):
     kind = "toll"
 
     def run(self, table: OfferTable) -> Legal | None:
-        return (offer(1),)
+        return (Offer.of(1),)
 
     def take(self, table: OfferTable, choice: Choice) -> None:
         open_offer(table, self.seat, 1)

@@ -8,7 +8,7 @@ import pytest
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, IllegalChoice, Items, Picks, Rng, playout
-from starcup.making import AnyStep, Legal, SeatStep, interned
+from starcup.making import AnyStep, Legal, SeatStep
 from starcup.messages import Message
 from tests.kernel.toy import Dare, ToyRules, ToyTable, ToyView
 
@@ -18,11 +18,11 @@ COST = 9
 
 @frozen(eq=False)
 class Pay(Choice):
+    most_made = 1 << 10
     pattern = "pay {items}"
     items: Items
 
 
-pay = interned(Pay, most=1 << 10)
 DONE = Dare("done")
 
 
@@ -34,7 +34,7 @@ class Buy(SeatStep[ToyTable]):
     question = "Which cards do you pay with?"
 
     def run(self, table: ToyTable) -> Legal | None:
-        return Picks(pay, HAND, COST, COST)
+        return Picks(Pay.of, HAND, COST, COST)
 
     def take(self, table: ToyTable, choice: Choice) -> None:
         assert isinstance(choice, Pay)
@@ -153,7 +153,7 @@ def test_random_play_pays_with_every_card_about_as_often() -> None:
 
 
 def test_listed_sets_are_named_in_any_order_too() -> None:
-    listed = (pay(("card1", "card2")), pay(("card1", "joker", "joker")), DONE)
+    listed = (Pay.of(("card1", "card2")), Pay.of(("card1", "joker", "joker")), DONE)
     decision = Decision(0, LastWord(0), listed, 0)
     assert decision.find("pay card2, card1") is listed[0]
     assert decision.find("pay joker card1 joker") is listed[1]

@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starcup import Answers, Arrangements, Choice, Items, Misfit, Picks
-from starcup.making import interned
 
 
 @frozen(eq=False)
@@ -27,7 +26,6 @@ class PayFor(Choice):
     items: Items
 
 
-pay = interned(Pay)
 NAMES = "abcdef"
 
 
@@ -50,7 +48,7 @@ def test_every_set_stands_there_once_and_is_found_by_its_number(
     case: tuple[tuple[tuple[str, int], ...], int, int],
 ) -> None:
     row, least, most = case
-    legal = Picks(pay, row, least, most)
+    legal = Picks(Pay.of, row, least, most)
     listed = [*legal]
     items = [choice.items for choice in listed if isinstance(choice, Pay)]
     assert len(items) == len(listed) == len(legal)
@@ -74,24 +72,24 @@ def put_together(legal: Answers, items: Items = ()) -> list[Items]:
 
 @given(rows())
 def test_item_by_item_each_set_is_made_in_one_way(case: tuple[tuple[tuple[str, int], ...], int, int]) -> None:
-    ways = put_together(Picks(pay, *case))
+    ways = put_together(Picks(Pay.of, *case))
     assert len(set(ways)) == len(ways)
     assert set(ways) == every_set(*case)
 
 
 @pytest.mark.parametrize(("things", "piles"), [(1, 1), (2, 2), (3, 2), (3, 3), (4, 2)])
 def test_item_by_item_each_arrangement_is_made_in_one_way(things: int, piles: int) -> None:
-    legal = Arrangements(pay, tuple(tuple(f"{thing}{pile}" for pile in range(piles)) for thing in range(things)))
+    legal = Arrangements(Pay.of, tuple(tuple(f"{thing}{pile}" for pile in range(piles)) for thing in range(things)))
     ways = put_together(legal)
     assert len(set(ways)) == len(ways) == len(legal)
-    assert {pay(way) for way in ways} == set(legal)
+    assert {Pay.of(way) for way in ways} == set(legal)
 
 
 @given(rows(), st.randoms(use_true_random=False), st.data())
 def test_items_may_be_named_in_any_order(
     case: tuple[tuple[tuple[str, int], ...], int, int], random: object, data: st.DataObject
 ) -> None:
-    legal = Picks(pay, *case)
+    legal = Picks(Pay.of, *case)
     choice = legal[data.draw(st.integers(0, len(legal) - 1))]
     assert isinstance(choice, Pay)
     shuffled = data.draw(st.permutations(choice.items))
@@ -105,7 +103,7 @@ def test_what_is_no_such_set_is_refused_with_its_reason(
     case: tuple[tuple[tuple[str, int], ...], int, int], items: list[str]
 ) -> None:
     row, least, most = case
-    legal, there = Picks(pay, row, least, most), dict(row)
+    legal, there = Picks(Pay.of, row, least, most), dict(row)
     if tuple(sorted(items)) in every_set(row, least, most):
         assert legal.answer(items) in legal
         return
@@ -122,7 +120,7 @@ def test_what_is_no_such_set_is_refused_with_its_reason(
 
 def test_tens_of_thousands_of_sets_are_counted_and_numbered_at_once() -> None:
     row = tuple((f"card{number}", 1) for number in range(19))
-    legal = Picks(pay, row, 9, 9)
+    legal = Picks(Pay.of, row, 9, 9)
     assert len(legal) == 92_378
     middle = legal[50_000]
     assert legal.index(middle) == 50_000
@@ -130,7 +128,7 @@ def test_tens_of_thousands_of_sets_are_counted_and_numbered_at_once() -> None:
 
 
 def test_choices_of_other_questions_do_not_belong() -> None:
-    legal = Picks(pay, (("a", 1), ("b", 1)), 1, 1)
+    legal = Picks(Pay.of, (("a", 1), ("b", 1)), 1, 1)
     assert Pay(("a",)) in legal
     assert Pay(("c",)) not in legal
     assert Pay(("a", "b")) not in legal
@@ -153,7 +151,7 @@ def test_other_fields_stand_before_the_items() -> None:
 @given(st.integers(1, 4), st.integers(1, 3))
 def test_every_arrangement_stands_there_once(things: int, piles: int) -> None:
     names = tuple(tuple(f"{NAMES[thing]}{pile}" for pile in range(piles)) for thing in range(things))
-    legal = Arrangements(pay, names)
+    legal = Arrangements(Pay.of, names)
     expected = set()
     for order in permutations(range(things)):
         for where in product(range(piles), repeat=things):
@@ -167,7 +165,7 @@ def test_every_arrangement_stands_there_once(things: int, piles: int) -> None:
 
 
 def test_an_arrangement_lays_everything_once() -> None:
-    legal = Arrangements(pay, (("a", "A"), ("b", "B")))
+    legal = Arrangements(Pay.of, (("a", "A"), ("b", "B")))
     assert legal.answer(["B", "a"]).text == "pay a B"
     for items, code in ((("a",), "too-few"), (("a", "A"), "twice"), (("a", "a"), "twice"), (("a", "c"), "not-offered")):
         with pytest.raises(Misfit) as refused:

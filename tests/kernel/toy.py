@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup import Choice, Event, IllegalChoice, Ruleset, SeatEvent, SeatScore, Table
 from starcup.games import GameDefinition
 from starcup.kernel.journal import PackStamp
-from starcup.making import AnyStep, Legal, Own, Public, SeatStep, Step, View, by_kind, define, field, frozen, interned
+from starcup.making import AnyStep, Legal, Own, Public, SeatStep, Step, View, by_kind, define, field, frozen
 
 CARDS = 3
 SEATS = range(1, 5)
@@ -40,7 +40,6 @@ class Dare(Choice):
     what: str
 
 
-play_card = interned(PlayCard)
 ROLL, STOP = Dare("roll"), Dare("stop")
 
 
@@ -92,7 +91,7 @@ class Pick(SeatStep[ToyTable]):
     question = "Which card do you play?"
 
     def run(self, table: ToyTable) -> Legal | None:
-        return tuple(play_card(card) for card in dict.fromkeys(table.seats[self.seat].hand))
+        return tuple(PlayCard.of(card) for card in dict.fromkeys(table.seats[self.seat].hand))
 
     def take(self, table: ToyTable, choice: Choice) -> None:
         assert isinstance(choice, PlayCard)

@@ -71,7 +71,7 @@ from starcup import Choice
 from starcup.making import Legal, SeatStep
 from starcup.packed import hookimpl
 from starcup.roll import RollTable, choices
-from starcup.roll.choices import enough
+from starcup.roll.choices import Enough
 
 
 @frozen

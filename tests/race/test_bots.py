@@ -160,15 +160,15 @@ def test_a_power_of_a_pack_is_used_before_all_is_done() -> None:
 
 def strange_choices() -> tuple[Choice, ...]:
     return (
-        choices.develop("unknown_card"),
-        choices.settle("unknown_card"),
-        choices.sell("unknown_card"),
-        choices.use_power("unknown_card", "consume"),
-        choices.produce_on("unknown_card", "unknown_power"),
-        choices.consume(("unknown_card",)),
-        choices.using(("unknown_card",)),
-        choices.choose_action("dance"),
-        choices.guess(1000),
+        choices.Develop.of("unknown_card"),
+        choices.Settle.of("unknown_card"),
+        choices.SellGood.of("unknown_card"),
+        choices.UsePower.of("unknown_card", "consume"),
+        choices.ProduceOn.of("unknown_card", "unknown_power"),
+        choices.ConsumeGoods.of(("unknown_card",)),
+        choices.Using.of(("unknown_card",)),
+        choices.ChooseAction.of("dance"),
+        choices.Guess.of(1000),
     )
 
 

@@ -14,7 +14,7 @@ from attrs import fields
 from starcup import Choice, Rng
 from starcup.messages import PSEUDO, language_of
 from starcup.scene import Move, Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
-from starcup.wire.told import told
+from starcup.wire.scene_json import as_json
 from starcup_tiny_epic import EpicRuleset
 from tests.scene.harness import AnyGame, prompt, unsaid
 from tests.tiny_epic import scenes as epic
@@ -145,7 +145,7 @@ def test_every_beat_has_a_text_or_is_silent() -> None:
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_scene_is_small(players: int) -> None:
     language = language_of(epic.RULES, seats=NAMES[:players], you=0)
-    sizes = [len(json.dumps(told(asked(game), language))) for game in played(players, 3) if not game.finished]
+    sizes = [len(json.dumps(as_json(asked(game), language))) for game in played(players, 3) if not game.finished]
     assert sorted(sizes)[len(sizes) // 2] < 20_000
     assert max(sizes) < 30_000
 

@@ -134,21 +134,21 @@ def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: st
 
 def strange_choices() -> tuple[Choice, ...]:
     return (
-        choices.advance("unknown_planet"),
-        choices.use_planet("unknown_planet"),
-        choices.move("galaxy", "unknown_planet.orbit"),
-        choices.activate("dance"),
-        choices.pull_back("unknown_planet"),
-        choices.push_back(("9.unknown_planet",)),
-        choices.take_from(9),
-        choices.recall("unknown_planet"),
-        choices.relocate("unknown_planet", "helios"),
-        choices.remove_planet("unknown_planet"),
-        choices.keep_mission("unknown_mission"),
-        choices.turn_die("dance", "sing"),
-        choices.give_up(("dance",)),
-        choices.put_in(("dance", "sing")),
-        choices.choose_face("dance"),
+        choices.Advance.of("unknown_planet"),
+        choices.UsePlanet.of("unknown_planet"),
+        choices.Move.of("galaxy", "unknown_planet.orbit"),
+        choices.Activate.of("dance"),
+        choices.PullBack.of("unknown_planet"),
+        choices.PushBack.of(("9.unknown_planet",)),
+        choices.TakeFrom.of(9),
+        choices.Recall.of("unknown_planet"),
+        choices.Relocate.of("unknown_planet", "helios"),
+        choices.RemovePlanet.of("unknown_planet"),
+        choices.KeepMission.of("unknown_mission"),
+        choices.TurnDie.of("dance", "sing"),
+        choices.GiveUp.of(("dance",)),
+        choices.PutIn.of(("dance", "sing")),
+        choices.ChooseFace.of("dance"),
     )
 
 

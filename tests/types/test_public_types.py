@@ -8,7 +8,7 @@ from typing import assert_type
 from starcup import Choice, Decision, Event, Game, Picks, Rng, playout
 from starcup.making import picks
 from starcup.roll import RollGame, RollRuleset, RollTable, RollView, Score, score
-from starcup.roll.choices import Recruit, recruit
+from starcup.roll.choices import Recruit
 from starcup.roll.dice import NONE, ONE, Dice, count, packed
 from starcup_bots import make, play
 
@@ -45,8 +45,8 @@ def test_questions_and_answers_are_typed() -> None:
     assert_type(decision, Decision)
     assert_type(decision.legal[0], Choice)
     assert_type(game.events(0), list[Event])
-    assert_type(picks(recruit, (("home", 2),), 1), Picks)
-    assert_type(recruit(("home",)), Recruit)
+    assert_type(picks(Recruit.of, (("home", 2),), 1), Picks)
+    assert_type(Recruit.of(("home",)), Recruit)
 
 
 def test_dice_stay_dice() -> None:

@@ -200,7 +200,7 @@ def test_events_from_a_place_on_are_the_rest_of_all(rules: RollRuleset) -> None:
 
 
 def test_choices_of_several_things_are_sent_and_read_with_their_items(rules: RollRuleset) -> None:
-    for choice in (choices.build("gem_world", ("home", "genes")), choices.recall(())):
+    for choice in (choices.Build.of("gem_world", ("home", "genes")), choices.Recall.of(())):
         sent = RollWire(rules).choice(choice)
         assert sent.fields["items"] == choice.items
         assert wire.from_json(json.loads(as_line(sent)), parts.Choice) == sent

@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from starcup import Choice, Items, Picks
-from starcup.making import Legal, SeatStep, interned
+from starcup.making import Legal, SeatStep
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable
 
@@ -26,9 +26,6 @@ class InOrder(Picks):
         return items
 
 
-_show = interned(Show)
-
-
 @frozen
 class Ask(SeatStep[RollTable]):
     """The question of this power."""
@@ -37,7 +34,7 @@ class Ask(SeatStep[RollTable]):
     question = "Which colours do you show?"
 
     def run(self, table: RollTable) -> Legal | None:
-        return InOrder(lambda items: _show(KEY, items), (("red", 1), ("green", 1), ("blue", 1)), 2, 3)
+        return InOrder(lambda items: Show.of(KEY, items), (("red", 1), ("green", 1), ("blue", 1)), 2, 3)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Show)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 from typing import Annotated, ClassVar
 
 from starcup import Choice, Items
-from starcup.making import Domains, frozen, interned
+from starcup.making import Domains, frozen
 from starcup.messages import Names
 
 Card = Annotated[str, Names("card")]
@@ -39,6 +38,7 @@ class ChooseTwo(Choice):
 class Keep(Choice):
     """Keep cards of those drawn in Explore (EXPLORE-7)."""
 
+    most_made = MOST_SETS
     pattern = "keep {items}"
     items: Cards
 
@@ -72,6 +72,7 @@ class Pass(Choice):
 class Using(Choice):
     """Use powers of these cards to place the world that was revealed, and no others (POWER-5, POWER-8)."""
 
+    most_made = MOST_SETS
     pattern = "using {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "power"})
     items: Cards
@@ -81,6 +82,7 @@ class Using(Choice):
 class Pay(Choice):
     """Discard cards as payment (PAY-1, DEVELOP-3)."""
 
+    most_made = MOST_SETS
     pattern = "pay {items}"
     items: Cards
 
@@ -109,6 +111,7 @@ class UsePower(Choice):
 class ConsumeGoods(Choice):
     """Consume the goods on these worlds (CONSUME-6)."""
 
+    most_made = MOST_SETS
     pattern = "consume {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "world"})
     items: Cards
@@ -142,6 +145,7 @@ class Later(Choice):
 class Discard(Choice):
     """Discard cards from the hand."""
 
+    most_made = MOST_SETS
     pattern = "discard {items}"
     items: Cards
 
@@ -156,17 +160,4 @@ class Done(Choice):
 BONUS = "bonus"
 """The name for the bonus of Produce, in the place of a power's card."""
 
-choose_action: Callable[[str], ChooseAction] = interned(ChooseAction)
-choose_two: Callable[[Items], ChooseTwo] = interned(ChooseTwo)
-keep: Callable[[Items], Keep] = interned(Keep, MOST_SETS)
-develop: Callable[[str], Develop] = interned(Develop)
-settle: Callable[[str], Settle] = interned(Settle)
-using: Callable[[Items], Using] = interned(Using, MOST_SETS)
-pay: Callable[[Items], Pay] = interned(Pay, MOST_SETS)
-sell: Callable[[str], SellGood] = interned(SellGood)
-use_power: Callable[[str, str], UsePower] = interned(UsePower)
-consume: Callable[[Items], ConsumeGoods] = interned(ConsumeGoods, MOST_SETS)
-guess: Callable[[int], Guess] = interned(Guess)
-produce_on: Callable[[str, str], ProduceOn] = interned(ProduceOn)
-discard: Callable[[Items], Discard] = interned(Discard, MOST_SETS)
 PASS, DONE, LATER = Pass(), Done(), Later()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 from typing import Annotated, ClassVar
 
 from starcup import Choice, Items
-from starcup.making import Domains, frozen, interned
+from starcup.making import Domains, frozen
 from starcup.messages import Names, SeatNumber
 from starcup_tiny_epic._rules.terms import FACES, RESOURCES
 
@@ -64,6 +63,7 @@ class StartReroll(Choice):
 class Reroll(Choice):
     """Re-roll these unused dice (REROLL-4)."""
 
+    most_made = MOST_SETS
     pattern = "re-roll {items}"
     domains: ClassVar[Domains] = _DICE
     items: Dice
@@ -80,6 +80,7 @@ class StartConvert(Choice):
 class PutIn(Choice):
     """Put two unused dice into the converter (CONVERT-2)."""
 
+    most_made = MOST_SETS
     pattern = "put in {items}"
     domains: ClassVar[Domains] = _DICE
     items: Dice
@@ -180,6 +181,7 @@ class PullBack(Choice):
 class PushBack(Choice):
     """Push ships of other players back, each named by its owner's number and the planet, such as ``1.helios``."""
 
+    most_made = MOST_SETS
     pattern = "push back {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "foreign-ship"})
     items: Annotated[Items, Names("foreign-ship")]
@@ -205,6 +207,7 @@ class RemovePlanet(Choice):
 class GiveUp(Choice):
     """Give up unused dice (CLARIFY-28)."""
 
+    most_made = MOST_SETS
     pattern = "give up {items}"
     domains: ClassVar[Domains] = _DICE
     items: Dice
@@ -296,29 +299,6 @@ class GiveResources(Choice):
     items: Annotated[Items, Names("resource")]
 
 
-keep_mission: Callable[[str], KeepMission] = interned(KeepMission)
-activate: Callable[[str], Activate] = interned(Activate)
-reroll: Callable[[Items], Reroll] = interned(Reroll, MOST_SETS)
-put_in: Callable[[Items], PutIn] = interned(PutIn, MOST_SETS)
-turn_die: Callable[[str, str], TurnDie] = interned(TurnDie)
-move: Callable[[str, str], Move] = interned(Move)
-use_planet: Callable[[str], UsePlanet] = interned(UsePlanet)
-upgrade: Callable[[str], Upgrade] = interned(Upgrade)
-upgrade_mixed: Callable[[int, int], UpgradeMixed] = interned(UpgradeMixed)
-advance: Callable[[str], Advance] = interned(Advance)
-pull_back: Callable[[str], PullBack] = interned(PullBack)
-push_back: Callable[[Items], PushBack] = interned(PushBack, MOST_SETS)
-take_from: Callable[[int], TakeFrom] = interned(TakeFrom)
-remove_planet: Callable[[str], RemovePlanet] = interned(RemovePlanet)
-give_up: Callable[[Items], GiveUp] = interned(GiveUp, MOST_SETS)
-exchange: Callable[[int], Exchange] = interned(Exchange)
-recall: Callable[[str], Recall] = interned(Recall)
-gain_resource: Callable[[str], GainResource] = interned(GainResource)
-gain_mixed: Callable[[int, int], GainMixed] = interned(GainMixed)
-relocate: Callable[[str, str], Relocate] = interned(Relocate)
-choose_face: Callable[[str], ChooseFace] = interned(ChooseFace)
-repeat_die: Callable[[str], RepeatDie] = interned(RepeatDie)
-give_resources: Callable[[Items], GiveResources] = interned(GiveResources)
 REROLL, CONVERT, END_TURN, FOLLOW, PASS, DECLINE = (
     StartReroll(), StartConvert(), EndTurn(), Follow(), Pass(), Decline()
 )  # fmt: skip

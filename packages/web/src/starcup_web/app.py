@@ -23,7 +23,7 @@ from starlette.types import ASGIApp
 from starcup.games import find
 from starcup.host import Later, Refused, Storage
 from starcup.host.refused import refusal_of_error, unknown
-from starcup.wire import BadMessage, from_json, to_json
+from starcup.wire import from_json, to_json
 from starcup.wire.parts import Refusal
 from starcup_web import answers
 from starcup_web import bodies as b
@@ -116,8 +116,6 @@ class Server:
 
     def failed(self, error: Exception) -> Response:
         """Return the answer for anything that was raised."""
-        if isinstance(error, BadMessage):
-            return refused(error.refusal)
         if isinstance(error, TooLong):
             return refused(Refusal("too-long", "the request is too long"))
         refusal = refusal_of_error(error)

@@ -54,14 +54,12 @@ class ClockSet:
 
 
 @frozen
-class New(Body):
+class New(Body, method="new", result=Opened):
     """Begin a game, and get its links. ``seats``: ``client`` for each person, or the name of a bot.
 
     ``outside_chance``: dice and cards are those of a real table, and the game asks what was rolled and drawn.
     """
 
-    method = "new"
-    result: ClassVar[object] = Opened
     seats: Players
     game: Name | None = None
     packs: Names | None = None
@@ -73,11 +71,9 @@ class New(Body):
 
 
 @frozen
-class Load(Body):
+class Load(Body, method="load", result=Opened):
     """Take up a game from the text of a journal, at its end or ``at`` so many choices and undos; get its links."""
 
-    method = "load"
-    result: ClassVar[object] = Opened
     journal: Annotated[str, Length(1, MOST_JOURNAL)]
     seats: Players | None = None
     names: PlayerNames = ()
@@ -85,19 +81,14 @@ class Load(Body):
 
 
 @frozen
-class OfferOf(Body):
+class OfferOf(Body, method="offer", result=w.Offer):
     """What can be played here, and against whom, told to people."""
-
-    method = "offer"
-    result: ClassVar[object] = w.Offer
 
 
 @frozen
-class MineOf(Body):
+class MineOf(Body, method="mine", result=w.MyGames):
     """Where the games of some links are; null for links that open nothing."""
 
-    method = "mine"
-    result: ClassVar[object] = w.MyGames
     tokens: Names
 
 
@@ -129,94 +120,70 @@ class Submit(Deed, g.Submit):
 
 
 @frozen
-class Table(Body):
+class Table(Body, method="table", result=TableSeen):
     """The table as the reader sees it, with what happened ``since`` a position."""
 
-    method = "table"
-    result: ClassVar[object] = TableSeen
     since: Count | None = 0
 
 
 @frozen
-class CatalogueOf(Body):
+class CatalogueOf(Body, method="catalogue", result=r.CatalogueResult):
     """Everything in the box of the game."""
 
-    method = "catalogue"
-    result: ClassVar[object] = r.CatalogueResult
-
 
 @frozen
-class GlossaryOf(Body):
+class GlossaryOf(Body, method="glossary", result=w.Glossary):
     """The words of the game, explained."""
 
-    method = "glossary"
-    result: ClassVar[object] = w.Glossary
-
 
 @frozen
-class LessonsOf(Body):
+class LessonsOf(Body, method="lessons", result=w.LessonsDue):
     """The ideas of the game that come up now and are not among those ``told``."""
 
-    method = "lessons"
-    result: ClassVar[object] = w.LessonsDue
     told: Names = ()
 
 
 @frozen
-class JournalOf(Body):
+class JournalOf(Body, method="journal", result=w.JournalText):
     """The journal of a finished game."""
-
-    method = "journal"
-    result: ClassVar[object] = w.JournalText
 
 
 @frozen
-class ReplayOf(Body):
+class ReplayOf(Body, method="replay", result=Replayed):
     """The table of a finished game after ``at`` choices and undos, as a ``seat`` saw it; null: an onlooker."""
 
-    method = "replay"
-    result: ClassVar[object] = Replayed
     at: Count
     seat: Count | None = None
 
 
 @frozen
-class ChancesOf(Body):
+class ChancesOf(Body, method="chances", result=w.Chances):
     """How the odds of winning went in a finished game, and what turned them most."""
-
-    method = "chances"
-    result: ClassVar[object] = w.Chances
 
 
 @frozen
-class Branch(Body):
+class Branch(Body, method="branch", result=Opened):
     """Begin a game that goes on from a point of a finished one."""
 
-    method = "branch"
-    result: ClassVar[object] = Opened
     at: Count
     seats: Players
     names: PlayerNames = ()
 
 
 @frozen
-class Seat(Deed):
+class Seat(Deed, method="seat"):
     """Let a bot play the seat of the link from now on, or its person again (``client``).
 
     The link to a game's settings may say so of any ``seat``.
     """
 
-    method = "seat"
     player: Name
     seat: Count | None = None
 
 
 @frozen
-class FeedOf(Body):
+class FeedOf(Body, method="feed", result=w.FeedPath):
     """The address of a feed that tells when it is the seat's turn."""
-
-    method = "feed"
-    result: ClassVar[object] = w.FeedPath
 
 
 OPEN: tuple[type[Body], ...] = (New, Load, OfferOf, MineOf)

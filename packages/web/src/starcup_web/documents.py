@@ -10,8 +10,8 @@ from typing import cast
 
 from starcup.wire import results as r
 from starcup.wire.parts import Event, Refusal
+from starcup.wire.scene_json import scene_schemas
 from starcup.wire.schema import Schema, Schemas, described
-from starcup.wire.told import told_schemas
 from starcup_web import bodies as b
 from starcup_web import results as w
 
@@ -39,7 +39,7 @@ TEXTS = {
 @cache
 def openapi() -> Schema:
     """Return the OpenAPI document, version 3.1."""
-    read, written = Schemas(complete=False), Schemas(complete=True, special=SPECIAL, instead=told_schemas())
+    read, written = Schemas(complete=False), Schemas(complete=True, special=SPECIAL, instead=scene_schemas())
     paths: dict[str, object] = {}
     for path, (text, kind) in GETS.items():
         paths[path] = {"get": _operation(path, text, written.of(kind))}
@@ -104,7 +104,7 @@ def _said(kind: type) -> str:
 @cache
 def asyncapi() -> Schema:
     """Return the AsyncAPI document, version 3.0."""
-    read, written = Schemas(complete=False), Schemas(complete=True, special=SPECIAL, instead=told_schemas())
+    read, written = Schemas(complete=False), Schemas(complete=True, special=SPECIAL, instead=scene_schemas())
     sent = {
         name: {"name": name, "summary": _said(kind), "payload": _moved(written.of(kind))}
         for name, kind in (("table", w.TableTold), ("present", w.PresentTold), ("error", w.ErrorTold))
@@ -131,9 +131,9 @@ def asyncapi() -> Schema:
     }
 
 
-def told() -> Schema:
+def as_json() -> Schema:
     """Return the schema of all that the server tells, for the types of front ends."""
-    schemas = Schemas(complete=True, special=SPECIAL, instead=told_schemas())
+    schemas = Schemas(complete=True, special=SPECIAL, instead=scene_schemas())
     kinds = dict.fromkeys(kind.result for kind in (*b.OPEN, *b.OF_A_LINK))
     kinds_told = [schemas.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
     return schemas.document("web", "Anything that the server tells", {"oneOf": kinds_told})

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starcup.host import Link, Refused
 from starcup.host.refused import refusal_of_error
-from starcup.wire import BadMessage, from_json, to_json
+from starcup.wire import from_json, to_json
 from starcup_web.bodies import Listen, read_json
 from starcup_web.desk import Desk
 from starcup_web.guards import Buckets, Limits, address_of
@@ -54,14 +54,14 @@ class Live:
         self._metrics.connections.inc()
         try:
             async with asyncio.timeout(PATIENCE):
-                asked = await _heard(socket)
+                asked = await _received(socket)
             await _Reader(socket, self._desk, self._metrics, asked).serve()
         except WebSocketDisconnect:
             pass
         except TimeoutError:
             await _refuse(socket, Refused("bad-request", f"expected the token of a link within {PATIENCE:g} seconds"))
         except Exception as error:
-            if refusal_of_error(error).code == "internal" and not isinstance(error, BadMessage):
+            if refusal_of_error(error).code == "internal":
                 self._log.error("fault in a connection", exc_info=error)
                 error = Refused("internal", "a fault in the server: please report it")
             await _refuse(socket, error)
@@ -119,7 +119,7 @@ class _Reader:
         """Hear what the reader sends: another language, or that he wants to hear it all again."""
         bucket = Buckets(MESSAGES)
         while True:
-            asked = await _heard(self._socket)
+            asked = await _received(self._socket)
             if bucket.take(""):
                 raise Refused("too-fast", "too many messages on this connection")
             if asked.token != self._asked.token:
@@ -143,7 +143,7 @@ class _Reader:
         return None
 
 
-async def _heard(socket: WebSocket) -> Listen:
+async def _received(socket: WebSocket) -> Listen:
     message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect
@@ -160,9 +160,8 @@ async def _heard(socket: WebSocket) -> Listen:
 
 
 async def _refuse(socket: WebSocket, error: Exception) -> None:
-    refusal = error.refusal if isinstance(error, BadMessage) else refusal_of_error(error)
     try:
-        await socket.send_text(orjson.dumps({"error": to_json(refusal)}).decode())
+        await socket.send_text(orjson.dumps({"error": to_json(refusal_of_error(error))}).decode())
         await socket.close(1008)
     except (RuntimeError, WebSocketDisconnect):  # it is gone
         return

@@ -3,7 +3,7 @@
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, interned
+from starcup.making import Legal, SeatStep
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Dictate, Discount, Face, Reassign, RollTable
 from starcup.roll.dice import ONE, Dice, kinds, total
@@ -26,7 +26,6 @@ class Hold(PowerChoice):
     pattern = "hold {power}"
 
 
-_sell = interned(Sell)
 HOLD = Hold(KEY)
 MOVE = Reassign(up_to=2, source="explore", together=True)
 
@@ -42,7 +41,7 @@ class OfferSale(SeatStep[RollTable]):
         citizenry = table.seats[self.seat].citizenry
         if total(table.dice_owned(self.seat)) < 3 or not citizenry:
             return None
-        return (HOLD, *(_sell(KEY, table.rules.die_keys[kind]) for kind in kinds(citizenry)))
+        return (HOLD, *(Sell.of(KEY, table.rules.die_keys[kind]) for kind in kinds(citizenry)))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Sell):

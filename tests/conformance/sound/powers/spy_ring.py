@@ -3,7 +3,6 @@
 from attrs import frozen
 
 from starcup import SeatEvent
-from starcup.making import interned
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Face, RollTable, table_of
 
@@ -33,15 +32,12 @@ class Spy(PowerChoice):
         table.revealed()
 
 
-_spy = interned(Spy)
-
-
 @hookimpl
 def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
     if table.tally(seat, KEY):
         return ()
     rivals = (number for number in range(table.players) if number != seat)
-    return tuple(_spy(KEY, rival) for rival in rivals if len(table.seats[rival].development_stack) > 1)
+    return tuple(Spy.of(KEY, rival) for rival in rivals if len(table.seats[rival].development_stack) > 1)
 
 
 @hookimpl

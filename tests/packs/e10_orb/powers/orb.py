@@ -6,7 +6,7 @@ What each face is worth beyond the beginning lies in the owner's resources, for 
 from attrs import frozen
 
 from starcup import Choice, SeatEvent
-from starcup.making import Legal, SeatStep, interned
+from starcup.making import Legal, SeatStep
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable
 
@@ -35,7 +35,6 @@ class KeepOrb(PowerChoice):
     pattern = "leave-orb {power}"
 
 
-_improve = interned(Improve)
 KEEP = KeepOrb(KEY)
 
 
@@ -76,7 +75,7 @@ class ImproveOrb(SeatStep[RollTable]):
             return None
         faces = [worth(table, self.seat, face) for face in range(len(FACES))]
         better = [face for face, value in enumerate(faces) if value < MOST and value not in faces[:face]]
-        return (KEEP, *(_improve(KEY, face) for face in better)) if better else None
+        return (KEEP, *(Improve.of(KEY, face) for face in better)) if better else None
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Improve):

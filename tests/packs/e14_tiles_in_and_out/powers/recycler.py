@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.making import Legal, SeatStep, interned
+from starcup.making import Legal, SeatStep
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable, return_tile
 
@@ -25,7 +25,6 @@ class KeepAll(PowerChoice):
     pattern = "keep-all {power}"
 
 
-_recycle = interned(Recycle)
 KEEP = KeepAll(KEY)
 
 
@@ -38,7 +37,7 @@ class ChooseTile(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         tiles = [face for face in table.tableau(self.seat) if face.index < 2 * len(table.rules.tiles)]
-        return (KEEP, *(_recycle(KEY, face.key) for face in tiles)) if tiles else None
+        return (KEEP, *(Recycle.of(KEY, face.key) for face in tiles)) if tiles else None
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Recycle):

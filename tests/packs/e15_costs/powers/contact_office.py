@@ -2,7 +2,6 @@
 
 from attrs import frozen
 
-from starcup.making import interned  # fmt: skip
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Face, RollTable, dice_at, lose_die, table_of
 from starcup.roll.dice import count
@@ -24,12 +23,9 @@ class GiveUp(PowerChoice):
         ours.reduce_cost(seat, ours.rules.faces[ours.rules.face_index[self.face]], 2)
 
 
-_give_up = interned(GiveUp)
-
-
 @hookimpl
 def completion_choices(table: RollTable, seat: int, face: Face) -> tuple[PowerChoice, ...]:
     if not face.counts("alien_technology") or table.cost_now(seat, face) < 2:
         return ()
     kind = table.rules.die_index[COLOUR]
-    return tuple(_give_up(KEY, face.key, place) for place, lying in dice_at(table, seat) if count(lying, kind))
+    return tuple(GiveUp.of(KEY, face.key, place) for place, lying in dice_at(table, seat) if count(lying, kind))

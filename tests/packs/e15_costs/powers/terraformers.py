@@ -2,7 +2,6 @@
 
 from attrs import frozen
 
-from starcup.making import interned
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Face, RollTable, table_of
 
@@ -22,10 +21,7 @@ class Pay(PowerChoice):
         ours.reduce_cost(seat, ours.rules.faces[ours.rules.face_index[self.face]])
 
 
-_pay = interned(Pay)
-
-
 @hookimpl
 def completion_choices(table: RollTable, seat: int, face: Face) -> tuple[PowerChoice, ...]:
     able = face.is_world and table.seats[seat].credits >= 2 and table.cost_now(seat, face) > 1
-    return (_pay(KEY, face.key),) if able else ()
+    return (Pay.of(KEY, face.key),) if able else ()

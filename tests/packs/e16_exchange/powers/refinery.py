@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.making import Legal, SeatStep, interned  # fmt: skip
+from starcup.making import Legal, SeatStep  # fmt: skip
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable, dice_at, exchange_die
 from starcup.roll.dice import kinds
@@ -27,7 +27,6 @@ class KeepDice(PowerChoice):
     pattern = "keep-dice {power}"
 
 
-_exchange = interned(Exchange)
 KEEP = KeepDice(KEY)
 
 
@@ -41,7 +40,7 @@ class Refine(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         workers = table.rules.workers
         dice = tuple(
-            _exchange(KEY, workers[kind].key, place)
+            Exchange.of(KEY, workers[kind].key, place)
             for place, lying in dice_at(table, self.seat)
             for kind in kinds(lying)
             if workers[kind].is_die and workers[kind].colour_key != WANTED

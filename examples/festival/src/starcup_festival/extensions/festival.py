@@ -9,7 +9,7 @@ from typing import Annotated
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.making import AnyStep, Legal, SeatStep, interned
+from starcup.making import AnyStep, Legal, SeatStep
 from starcup.messages import Message, Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Phase, RollTable
@@ -40,7 +40,6 @@ class Rest(PowerChoice):
     pattern = "rest {power}"
 
 
-_invite = interned(Invite)
 FEAST, REST = Feast(KEY), Rest(KEY)
 
 
@@ -55,7 +54,7 @@ class DoFestival(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         if not seat.columns[table.phase]:
             return None
-        invitations = (_invite(KEY, table.rules.die_keys[kind]) for kind in kinds(seat.citizenry))
+        invitations = (Invite.of(KEY, table.rules.die_keys[kind]) for kind in kinds(seat.citizenry))
         return (*invitations, *((FEAST,) if seat.credits else ()), REST)
 
     def take(self, table: RollTable, choice: Choice) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 
 from starcup import Choice, SeatEvent
 from starcup.extensions import FurtherChoice, State, after
-from starcup.making import AnyStep, Domains, Legal, Public, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Domains, Legal, Public, SeatStep, Step, frozen
 from starcup.messages import Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup_race import SUPPLY, Action, Card, DrawCards, Phase, RaceTable
@@ -164,12 +164,9 @@ class TurnUp(SeatStep[RaceTable]):
         else:
             table.discards += drawn
             if self.left > 1:
-                table.push(turn_up(self.seat, self.what, self.left - 1))
+                table.push(TurnUp.of(self.seat, self.what, self.left - 1))
         table.note(TurnedUp, self.seat, card.key, kept)
         return None
-
-
-turn_up = interned(TurnUp)
 
 
 def sound_steps(table: RaceTable) -> list[AnyStep]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starcup import Decision, Game
 from starcup.host.telling import language_at
 from starcup.wire import results as r
-from starcup.wire.told import TouchesTold, told
+from starcup.wire.scene_json import TouchesJson, as_json
 from starcup_bots.advice import EvaluationTerm, JudgedChoice
 from starcup_bots.entrants import Entrant
 from starcup_bots.hint_text import hint_note, hint_text, hint_touches
@@ -34,7 +34,7 @@ def hint_of(game: Game, names: Sequence[str | None], decision: Decision, kind: B
         basis=advice.basis,
         note=hint_note(advice, words),
         options=tuple(map(_option, advice.options)),
-        touches=TouchesTold(told(hint_touches(game, decision, advice.choice), words)),
+        touches=TouchesJson(as_json(hint_touches(game, decision, advice.choice), words)),
     )
 
 

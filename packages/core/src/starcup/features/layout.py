@@ -189,18 +189,18 @@ class ArrayLayout(Generic[TableT]):
             return BadArgument(f"table: expected a table, or the view of a seat, found {told(table)}")
         if players > self.players:
             return BadArgument(f"table: expected at most {self.players} players, found {players}")
-        found = "that of an onlooker" if seat == ONLOOKER else told(seat)
-        return BadArgument(f"seat: expected 0 to {players - 1}, found {found}")
+        given = "that of an onlooker" if seat == ONLOOKER else told(seat)
+        return BadArgument(f"seat: expected 0 to {players - 1}, found {given}")
 
     def _misfit(self, buffer: object, why: str) -> BadArgument:
         width = array(self.typecode).itemsize
         try:
-            found = f"{memoryview(cast('bytes', buffer)).nbytes} bytes: {why}"
+            given = f"{memoryview(cast('bytes', buffer)).nbytes} bytes: {why}"
         except TypeError:
-            found = told(buffer)
+            given = told(buffer)
         return BadArgument(
             f"buffer: expected one that can be written to, in one piece, of {self.size} numbers of {width} bytes, "
-            f"found {found}"
+            f"found {given}"
         )
 
     def _fields(self) -> Iterator[ArrayField]:

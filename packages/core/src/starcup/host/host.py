@@ -224,9 +224,8 @@ class Host:
         """
         hosted, most = self._finished(link, at)
         game = Game.replay(hosted.rules, hosted.game.journal_text(), at=at)
-        then = HostedGame(
-            hosted.key, game, hosted.setting, hosted.players, NoBots(), MemoryStorage(), JournalLines(game), 0, _nothing
-        )
+        storage, lines = MemoryStorage(), JournalLines(game)
+        then = HostedGame(hosted.key, game, hosted.setting, hosted.players, NoBots(), storage, lines, 0, lambda _: None)
         then.renew_versions()
         return Replayed(at, most, then.table(link.role, seat, language, 0))
 
@@ -296,10 +295,10 @@ class Host:
         if self._kept.known(hosted.key) is not hosted:
             return
         try:
-            kept = self._kept.keep(hosted)
+            is_kept = self._kept.keep(hosted)
         except (Refused, StarcupError):  # read again when somebody looks
             return
-        if not kept:
+        if not is_kept:
             self._read_missing([hosted.key])
         self._tell(hosted.key)
 
@@ -397,7 +396,3 @@ class Host:
 
 def _seconds(moment: str) -> str:
     return datetime.fromisoformat(moment).isoformat(timespec="seconds")
-
-
-def _nothing(_: HostedGame) -> None:
-    """Do nothing: no bot thinks in a replay."""

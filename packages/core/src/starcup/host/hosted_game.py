@@ -16,6 +16,7 @@ from starcup.host.players import CLIENT, called, notes_of
 from starcup.host.refused import Refused, unknown
 from starcup.host.seen import ChanceSeen, ClockSeen, OutcomeOnOffer, TableSeen, UndoSeen
 from starcup.host.storage import Storage
+from starcup.host.versions import Versions
 from starcup.kernel.game import Game
 from starcup.kernel.journal_lines import JournalLines, counted
 from starcup.kernel.messages import Message
@@ -25,27 +26,6 @@ from starcup.messages import Language
 from starcup.messages.offers import game_title
 
 _BEYOND = 1 << 53
-
-
-class Sights:
-    """What each viewer of a game last saw, and the version of it: a game that is read again goes on with them.
-
-    Otherwise everybody's version would tell that somebody has acted, also behind his screen.
-    """
-
-    def __init__(self) -> None:
-        self._seen: dict[Viewer, object] = {}
-        self._versions: dict[Viewer, int] = {}
-
-    def renew(self, viewer: Viewer, sight: object) -> None:
-        """Note what a viewer sees now; his version grows if that is something else."""
-        if viewer not in self._versions or self._seen[viewer] != sight:
-            self._seen[viewer] = sight
-            self._versions[viewer] = max(time.time_ns() // 1_000, self._versions.get(viewer, 0) + 1)
-
-    def version(self, viewer: Viewer) -> int:
-        """Return the version of what a viewer sees."""
-        return self._versions[viewer]
 
 
 class HostedGame(OpenGame):
@@ -61,7 +41,8 @@ class HostedGame(OpenGame):
         lines: the journal, as far as it is in the log.
         length: how many lines the log has.
         asked: called when a bot has answered that had to think.
-        sights: what viewers saw of it, if it was in memory before.
+        versions: those of what viewers saw of it, if it was in memory before; else everybody's would tell that
+            somebody has acted, also behind his screen.
     """
 
     def __init__(
@@ -75,14 +56,13 @@ class HostedGame(OpenGame):
         lines: JournalLines,
         length: int,
         asked: Callable[[HostedGame], None],
-        sights: Sights | None = None,
+        versions: Versions | None = None,
     ) -> None:
         self.setting: Setting = setting
         self._storage = storage
         self._lines = lines
         self._length = length
         self._asked = asked
-        self.sights: Sights = sights or Sights()
         self._logged_players = tuple(players)
         self._logged_orders: dict[tuple[int, str], StandingOrder] = {}
         self._asked_since: dict[int, tuple[int, datetime]] = {}
@@ -91,6 +71,7 @@ class HostedGame(OpenGame):
         self.bots_from: float = 0.0
         """Until then, by the monotonic clock, another process is left to ask bots."""
         super().__init__(key, game, players, bots, omniscient=False, names=setting.names)
+        self.versions = versions or Versions(lambda: time.time_ns() // 1_000)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -298,7 +279,7 @@ class HostedGame(OpenGame):
                 waited_for, self.fault, self.game.finished, self.game.chance, self.players,
                 None if viewer is None else self._own_sight(viewer), self.wire.sight(self.game.view(viewer)),
             )  # fmt: skip
-            self.sights.renew(viewer, sight)
+            self.versions.renew(viewer, sight)
 
     def _own_sight(self, seat: int) -> object:
         decision = self.game.decision(seat)
@@ -311,7 +292,7 @@ class HostedGame(OpenGame):
         Args:
             viewer: a seat; None: an onlooker.
         """
-        return self.sights.version(viewer)
+        return self.versions.of(viewer)
 
     # Looking.
 
@@ -327,7 +308,7 @@ class HostedGame(OpenGame):
             since: from which position on to tell what happened; None: nothing.
             present: the seats whose readers look on.
         """
-        heard = self.events(seat, _BEYOND if since is None else since, language, strict=False)
+        events = self.events(seat, _BEYOND if since is None else since, language, strict=False)
         words = self.teller.language(language, seat)
         reason = "" if seat is None else self.why_not_undo(seat, language)
         return TableSeen(
@@ -349,8 +330,8 @@ class HostedGame(OpenGame):
             self.waited_for(),
             UndoSeen(seat is not None and not reason, reason),
             self.scene(seat, language).scene,
-            heard.events,
-            heard.next,
+            events.events,
+            events.next,
             self.wire.outcome(self.game.table, words) if self.game.finished else None,
             self.fault,
             None if seat is None else self._chance_seen(seat, words),

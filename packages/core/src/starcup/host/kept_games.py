@@ -9,11 +9,12 @@ from contextlib import contextmanager
 from typing import Literal
 
 from starcup.host import log
-from starcup.host.hosted_game import HostedGame, Sights, players_now
+from starcup.host.hosted_game import HostedGame, players_now
 from starcup.host.log import Setting
 from starcup.host.refused import Refused
 from starcup.host.shelf import Shelf
 from starcup.host.storage import Overtaken, Storage, Unavailable
+from starcup.host.versions import Versions
 from starcup.kernel.errors import JournalError
 from starcup.kernel.game import Game
 from starcup.kernel.journal_lines import JournalLines, counted
@@ -42,7 +43,7 @@ class KeptGames:
         self._after_bots = after_bots
         self._tell = tell
         self._games: dict[str, HostedGame] = {}
-        self._sights: dict[str, Sights] = {}
+        self._versions: dict[str, Versions] = {}
 
     def in_memory(self) -> list[HostedGame]:
         """Return the games that are in memory."""
@@ -111,7 +112,7 @@ class KeptGames:
             raise Refused("bad-journal", f"this game can't be taken up again: {error}") from error
         hosted = HostedGame(
             key, game, setting, players_now(setting, lines), self._shelf.all_bots, self._storage,
-            JournalLines(game, counted(lines)), len(lines), self._after_bots, self._sights.pop(key, None),
+            JournalLines(game, counted(lines)), len(lines), self._after_bots, self._versions.pop(key, None),
         )  # fmt: skip
         hosted.resume(lines, snapshot)
         hosted.bots_from = time.monotonic() + GRACE if bots_later else 0.0
@@ -149,9 +150,9 @@ class KeptGames:
         if hosted is None:
             return
         hosted.close()
-        self._sights[key] = hosted.sights
-        if len(self._sights) > MOST_OPEN:
-            del self._sights[next(iter(self._sights))]
+        self._versions[key] = hosted.versions
+        if len(self._versions) > MOST_OPEN:
+            del self._versions[next(iter(self._versions))]
 
     def drop_unused(self, used: Container[str]) -> None:
         """Forget the games that were not asked for longest, if too many are in memory that nobody looks at."""
@@ -162,7 +163,7 @@ class KeptGames:
     def clear(self) -> None:
         """Forget all games."""
         self._games.clear()
-        self._sights.clear()
+        self._versions.clear()
 
 
 @contextmanager

@@ -15,8 +15,9 @@ from starcup.kernel.messages import Arg, Message, Player
 from starcup.kernel.steps import Decision
 from starcup.scene import Prompt, scene_of, too_late
 from starcup.wire import results as r
+from starcup.wire.order_results import Orders
 from starcup.wire.parts import refusal_of
-from starcup.wire.told import BarredTold, told
+from starcup.wire.scene_json import BarredJson, as_json
 
 
 class OpenGame(SeenGame):
@@ -63,8 +64,8 @@ class OpenGame(SeenGame):
             raise Refused(code, self._said(f"starcup-refusal-{code}", seat, language, seat=Player(seat)))
         if number is not None and number != decision.number:
             opened = Message("starcup-open", number=decision.number)
-            said = self._said("starcup-refusal-stale", seat, language, seat=Player(seat), number=number, open=opened)
-            raise Refused("stale", said)
+            stale = self._said("starcup-refusal-stale", seat, language, seat=Player(seat), number=number, open=opened)
+            raise Refused("stale", stale)
         return decision
 
     def why(self, seat: int, choice: str, language: str) -> r.Why:
@@ -96,7 +97,7 @@ class OpenGame(SeenGame):
         items = () if prompt.pick is None else prompt.pick.items
         choices = [option.choice for option in prompt.options if key in option.touches.keys]
         words = self.teller.language(language, seat)
-        barred = tuple([BarredTold(told(choice, words)) for choice in prompt.barred if key in choice.touches.keys])
+        barred = tuple([BarredJson(as_json(choice, words)) for choice in prompt.barred if key in choice.touches.keys])
         return r.Why(bool(choices) or any(key in item.touches for item in items), None, tuple(choices), barred)
 
     def comes_to(self, seat: int, items: Sequence[str], language: str) -> r.ComesTo:
@@ -158,7 +159,7 @@ class OpenGame(SeenGame):
         decision = self.asked(seat, number, language)
         return self.bots.hint(self.key, bot, self.game, self.teller.names, decision, language)
 
-    def orders(self, seat: int, language: str) -> r.Orders:
+    def orders(self, seat: int, language: str) -> Orders:
         """Return what a seat of the client may order beforehand, and what it has ordered.
 
         Args:
@@ -219,8 +220,8 @@ class OpenGame(SeenGame):
         values = {self.rules.outcome_text(node.kind, value): value for value in node.options}
         if outcome not in values:
             named = self.teller.presenter.outcome(node.kind, outcome)
-            said = Message("starcup-refusal-not-in-deck", outcome=named)
-            raise Refused("not-in-deck", self.teller.language(language, seat).text(said))
+            reason = Message("starcup-refusal-not-in-deck", outcome=named)
+            raise Refused("not-in-deck", self.teller.language(language, seat).text(reason))
         try:
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back

@@ -7,10 +7,10 @@ from starcup.kernel.messages import Message, verbatim
 from starcup.kernel.orders import StandingOrders
 from starcup.messages import Language
 from starcup.scene import AnyPresenter
-from starcup.wire import results as r
+from starcup.wire.order_results import ChoiceOnOffer, Condition, Order, OrderOnOffer, Orders
 
 
-def orders_told(orders: StandingOrders, presenter: AnyPresenter, seat: int, words: Language) -> r.Orders:
+def orders_told(orders: StandingOrders, presenter: AnyPresenter, seat: int, words: Language) -> Orders:
     """Return what a seat may order beforehand, and what it has ordered, in its language."""
     game = orders.game
     view = game.view(seat)
@@ -20,17 +20,19 @@ def orders_told(orders: StandingOrders, presenter: AnyPresenter, seat: int, word
         return verbatim(text) if choice is None else presenter.label(view, choice)
 
     possible = [
-        r.OrderOnOffer(
-            one.kind,
-            tuple([r.ChoiceOnOffer(text, words.text(label(text))) for text in one.choices]),
-            tuple([r.Condition(until.name, words.text(orders.until(one.kind, until.name))) for until in one.until]),
-            words.text(orders.where(one.kind)),
-            one.at_first,
+        OrderOnOffer(
+            question.kind,
+            tuple([ChoiceOnOffer(text, words.text(label(text))) for text in question.choices]),
+            tuple(
+                [Condition(until.name, words.text(orders.until(question.kind, until.name))) for until in question.until]
+            ),
+            words.text(orders.where(question.kind)),
+            question.at_first,
         )
-        for one in orders.possible
+        for question in orders.possible
     ]
     held = [
-        r.Order(order.kind, order.choice, order.until, words.text(orders.message(order, label(order.choice))))
+        Order(order.kind, order.choice, order.until, words.text(orders.message(order, label(order.choice))))
         for order in orders.of(seat)
     ]
-    return r.Orders(tuple(possible), tuple(held))
+    return Orders(tuple(possible), tuple(held))

@@ -62,7 +62,7 @@ class PlayedGame:
 
     def waited_for(self) -> tuple[int, ...]:
         """Return the seats that have to answer before the game goes on; none if it can't go on."""
-        return () if self.fault is not None else tuple(one.seat for one in self.game.waiting())
+        return () if self.fault is not None else tuple(decision.seat for decision in self.game.waiting())
 
     @property
     def bots_think(self) -> bool:
@@ -113,7 +113,7 @@ class PlayedGame:
             now: whether it answers at once, even if it takes long.
         """
         at_work = self.own | self._thinking.keys()
-        asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
+        asked = next((decision for decision in self.game.waiting() if decision.seat not in at_work), None)
         if asked is None or self.fault is not None:
             return False
         if now or self.bots.at_once(self.players[asked.seat], self.game, asked.seat):
@@ -136,9 +136,9 @@ class PlayedGame:
         Args:
             seat: its number, from 0.
         """
-        told = [news for news in self.news if news.order.seat == seat]
+        own = [news for news in self.news if news.order.seat == seat]
         self.news = [news for news in self.news if news.order.seat != seat]
-        return told
+        return own
 
     def _answer_by_bot(self, decision: Decision) -> None:
         """Let a bot answer at once."""
@@ -157,9 +157,9 @@ class PlayedGame:
         """Have a bot think."""
         seat = decision.seat
         self._thinking[seat] = self._sight(seat)
-        told = partial(self._thought, decision)
+        answered = partial(self._thought, decision)
         try:
-            self.bots.think(f"{self.key}/{seat}", self.players[seat], self.game, decision, told)
+            self.bots.think(f"{self.key}/{seat}", self.players[seat], self.game, decision, answered)
         except (StarcupError, Refused) as error:
             del self._thinking[seat]
             self._fail(seat, error)
@@ -190,7 +190,8 @@ class PlayedGame:
             open_to_all = (waited_for, self.fault, game.finished)
             seen[seat] = (self._acts.get(seat), number, game.can_undo(seat), *open_to_all, self._sight(seat))
         seen[None] = (*seen.values(), waited_for, game.finished, self.fault, game.chance)
-        self.versions.renew(seen)
+        for viewer, sight in seen.items():
+            self.versions.renew(viewer, sight)
 
     def _sight(self, seat: int) -> object:
         """Return a value that changes when a seat sees something else."""
@@ -211,8 +212,8 @@ class PlayedGame:
             return
         fault = refusal_of_error(error) if isinstance(error, Exception) else error
         name = self.players[seat]
-        found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {fault.message}", fault)
-        self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found
+        refusal = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {fault.message}", fault)
+        self.fault = evolve(refusal, owner=f"bot {name}") if fault.owner.startswith("bot ") else refusal
 
     # Keeping.
 

@@ -19,6 +19,7 @@ from starcup.kernel.errors import (
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.owners import blamed
 from starcup.packs.errors import PackError
+from starcup.wire.codec import BadMessage
 from starcup.wire.parts import Refusal
 
 
@@ -92,7 +93,7 @@ _RULE = re.compile(r"\[([A-Z]+-\d+)\]")
 
 def refusal_of_error(error: Exception) -> Refusal:
     """Return any error as a refusal. One that is not Starcup's is a fault in some code."""
-    if isinstance(error, Refused):
+    if isinstance(error, Refused | BadMessage):
         return error.refusal
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""

@@ -6,7 +6,7 @@ from starcup.host.links import Role
 from starcup.kernel.values import frozen
 from starcup.wire import results as r
 from starcup.wire.parts import Refusal
-from starcup.wire.told import SceneTold
+from starcup.wire.scene_json import SceneJson
 
 
 @frozen
@@ -71,7 +71,7 @@ class TableSeen:
     present: tuple[int, ...]
     waited_for: tuple[int, ...]
     undo: UndoSeen
-    scene: SceneTold
+    scene: SceneJson
     events: tuple[r.Heard, ...]
     next: int
     outcome: r.Outcome | None

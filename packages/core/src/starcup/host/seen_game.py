@@ -8,16 +8,17 @@ from attrs import evolve
 
 from starcup.games import definition_of
 from starcup.host.bots import Bots
-from starcup.host.chances import outcomes_known
 from starcup.host.played_game import PlayedGame
 from starcup.host.players import names_of_seats
 from starcup.host.refused import Refused
 from starcup.host.telling import Teller
+from starcup.kernel.drawing import numbers_of
 from starcup.kernel.game import Game
+from starcup.kernel.table import ChanceNode
 from starcup.scene import scene_of
 from starcup.wire import results as r
 from starcup.wire.request_fields import Show
-from starcup.wire.told import SceneTold, told
+from starcup.wire.scene_json import SceneJson, as_json
 
 
 class SeenGame(PlayedGame):
@@ -145,7 +146,7 @@ class SeenGame(PlayedGame):
         """
         if seat is not None:
             self.check_seen(seat)
-        return r.SceneResult(SceneTold(told(scene_of(self.game, seat), self.teller.language(language, seat))))
+        return r.SceneResult(SceneJson(as_json(scene_of(self.game, seat), self.teller.language(language, seat))))
 
     def events(
         self, seat: int | None, since: int, language: str, *, everything: bool = False, strict: bool = True
@@ -163,11 +164,11 @@ class SeenGame(PlayedGame):
             self.check_seen(seat)
         if everything and not self.omniscient:
             raise Refused("hidden", "all: only an omniscient game tells everything")
-        heard = self.game.all_events() if everything else self.game.events(seat)
-        end = len(heard)
+        events = self.game.all_events() if everything else self.game.events(seat)
+        end = len(events)
         if since > end and strict:
             raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
-        return r.Events(self.teller.heard(heard, since, self.teller.language(language, seat)), end)
+        return r.Events(self.teller.heard_events(events, since, self.teller.language(language, seat)), end)
 
     def chance(self, seat: int | None) -> r.Chance | None:
         """Return the roll or draw that is awaited, with what may come out of it as far as a seat knows.
@@ -178,7 +179,7 @@ class SeenGame(PlayedGame):
         node = self.game.chance
         if node is None:
             return None
-        texts = [self.rules.outcome_text(node.kind, value) for value in outcomes_known(self.game, node, seat)]
+        texts = [self.rules.outcome_text(node.kind, value) for value in _outcomes_known(self.game, node, seat)]
         return r.Chance(node.kind, tuple(r.ChanceOption(text, texts.count(text)) for text in dict.fromkeys(texts)))
 
     # Checks.
@@ -214,3 +215,13 @@ class SeenGame(PlayedGame):
         self._check_seat(seat)
         if not self.omniscient:
             self.check_own(seat)
+
+
+def _outcomes_known(game: Game, node: ChanceNode, seat: int | None) -> Sequence[int]:
+    """Return what may come out of an awaited roll or draw, as far as a seat knows; None: as it is.
+
+    Out of a deck may come all that the seat can't place: what is left there would tell what others hold.
+    """
+    groups = game.ruleset.unseen(game.view(seat)) if node.pile and seat is not None else {}
+    pieces = [pieces for names, pieces in groups.items() if node.pile in names]
+    return numbers_of(game.table, node.kind, pieces[0]) if pieces else node.options

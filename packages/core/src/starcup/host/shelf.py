@@ -16,13 +16,13 @@ from starcup.kernel.journal import Header
 from starcup.kernel.ruleset import Ruleset
 from starcup.messages import languages_of_game
 from starcup.owners import blamed
+from starcup.packs.options import settings_of
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
 from starcup.packs.pack import load as load_pack
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.game_wire import AnyWire, wire_of
-from starcup.wire.offers import game_on_offer
 
 
 def playable_games() -> tuple[str, ...]:
@@ -66,7 +66,7 @@ class Shelf:
         """Return the games that can be played."""
         packs = [pack for pack in self.packs().packs if pack.fault is None]
         return r.Games(
-            tuple(game_on_offer(key, [pack.name for pack in packs if pack.game == key]) for key in self.games)
+            tuple(_game_on_offer(key, [pack.name for pack in packs if pack.game == key]) for key in self.games)
         )
 
     # Bots.
@@ -158,6 +158,19 @@ def rule_texts(rules: Ruleset, ids: Sequence[str], language: str) -> r.RuleTexts
         if name not in statements:
             raise unknown("rule", name, list(statements))
     return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
+
+
+def _game_on_offer(key: str, packs: Sequence[str]) -> r.GameOnOffer:
+    """Return the description of a game that can be played, or the reason why it can't."""
+    try:
+        game = games.find(key)
+        settings = settings_of(load_pack(game.pack)) if game.pack else ()
+    except StarcupError as error:
+        return r.GameOnOffer(key, key, (), None, tuple(packs), (), str(error))
+    options = tuple(
+        r.OptionOnOffer(setting.name, setting.values, setting.default, setting.text) for setting in settings
+    )
+    return r.GameOnOffer(key, game.title, tuple(game.seats), game.pack or None, tuple(packs), options, None)
 
 
 @cache

@@ -100,8 +100,8 @@ class MemoryStorage(Storage):
             raise Overtaken(f"game {game!r} has {len(log)} lines, expected {at}")
         log += lines
         self._snapshots[game] = snapshot, datetime.now(UTC)
-        for told in self._listeners:
-            told(game, len(log))
+        for tell in self._listeners:
+            tell(game, len(log))
 
     def read(self, game: str, since: int = 0) -> list[str]:
         """Return the lines of a log from a position on."""

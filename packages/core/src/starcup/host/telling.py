@@ -13,7 +13,7 @@ from starcup.scene import AnyPresenter, presenter_of
 from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
-from starcup.wire.told import BeatTold, told
+from starcup.wire.scene_json import BeatJson, as_json
 
 
 def language_asked(ruleset: Ruleset, code: str) -> Language:
@@ -49,11 +49,11 @@ class Teller:
             language = self._languages[code, seat] = language_at(self.presenter.ruleset, code, self.names, seat)
         return language
 
-    def heard(self, events: Sequence[Event], since: int, language: Language) -> tuple[r.Heard, ...]:
+    def heard_events(self, events: Sequence[Event], since: int, language: Language) -> tuple[r.Heard, ...]:
         """Return events from a position on, of all that somebody heard, each with its beat."""
-        return tuple([self._heard(events, position, language) for position in range(since, len(events))])
+        return tuple([self._heard_event(events, position, language) for position in range(since, len(events))])
 
-    def _heard(self, events: Sequence[Event], position: int, language: Language) -> r.Heard:
+    def _heard_event(self, events: Sequence[Event], position: int, language: Language) -> r.Heard:
         event = events[position]
-        beat = None if isinstance(event, Undone) else told(self.presenter.beat(event, position, events), language)
-        return r.Heard(position, self._wire.event(event), None if beat is None else BeatTold(beat))
+        beat = None if isinstance(event, Undone) else as_json(self.presenter.beat(event, position, events), language)
+        return r.Heard(position, self._wire.event(event), None if beat is None else BeatJson(beat))

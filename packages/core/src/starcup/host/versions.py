@@ -7,25 +7,27 @@ the client is made from the views of all its seats.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 
 
 class Versions:
-    """The version of an open game for each of the client's seats, and for the client (None)."""
+    """What each viewer of a game last saw, and the version of it; None: the client, or an onlooker.
 
-    def __init__(self) -> None:
-        self._seen: Mapping[int | None, object] = {}
+    Args:
+        least: returns the least version of a change. With the time, a game that is read again goes on with larger ones.
+    """
+
+    def __init__(self, least: Callable[[], int] = int) -> None:
+        self._least = least
+        self._seen: dict[int | None, object] = {}
         self._versions: dict[int | None, int] = {}
 
-    def of(self, seat: int | None) -> int:
-        """Return the version of the game for a seat, or for the client; an omniscient client may ask for any seat's."""
-        return self._versions[seat]
+    def of(self, viewer: int | None) -> int:
+        """Return the version of what a viewer sees; an omniscient client may ask for any seat's."""
+        return self._versions[viewer]
 
-    def renew(self, seen: Mapping[int | None, object]) -> None:
-        """Update the versions after a possible change; ``seen``: by viewer, what differs if he sees something else."""
-        for viewer, sight in seen.items():
-            if viewer not in self._versions:
-                self._versions[viewer] = 0
-            elif sight != self._seen[viewer]:
-                self._versions[viewer] += 1
-        self._seen = seen
+    def renew(self, viewer: int | None, sight: object) -> None:
+        """Note what a viewer sees now; the version grows if that is something else."""
+        if viewer not in self._versions or self._seen[viewer] != sight:
+            self._seen[viewer] = sight
+            self._versions[viewer] = max(self._least(), self._versions.get(viewer, -1) + 1)

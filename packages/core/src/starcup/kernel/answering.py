@@ -24,9 +24,9 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
     text = normalise(choice) if isinstance(choice, str) else choice.text
     step = decision.step
     with Attributing(ruleset, f"when seat {decision.seat} was refused {text!r}"):
-        found = decision.find(text) or find_in(step.allowed(table), text)
-        if found is not None:
-            return found
+        legal = decision.find(text) or find_in(step.allowed(table), text)
+        if legal is not None:
+            return legal
         kinds = ruleset.choice_kinds
         meant = parse_choice(text, kinds)
         if meant is None:

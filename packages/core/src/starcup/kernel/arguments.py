@@ -115,7 +115,7 @@ def words_of_words(value: object, name: str) -> dict[str, str]:
     """Return an argument as a dictionary of texts; an empty one for None."""
     if value is None:
         return {}
-    if not isinstance(value, Mapping) or not all(isinstance(text, str) for one in value.items() for text in one):
+    if not isinstance(value, Mapping) or not all(isinstance(text, str) for pair in value.items() for text in pair):
         raise BadArgument(f"{name}: expected texts by their names, found {told(value)}")
     return dict(value)
 

@@ -63,13 +63,13 @@ class Blame:
     place: Place | None = None
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """What was wrong, and where."""
         return self.what if self.place is None else f"{self.what} ({self.place})"
 
     def error(self, kind: type[ErrorT]) -> ErrorT:
         """Return an error of a class that says this."""
-        return self.put_on(kind(f"{self.who}: {self.told}"))
+        return self.put_on(kind(f"{self.who}: {self.text}"))
 
     def put_on(self, error: ErrorT) -> ErrorT:
         """Note owner, file and line on an error, and return it."""
@@ -83,7 +83,7 @@ class PluginFault(PowerError):
     """The error that a plugin failed, where the plugin is already identified."""
 
     def __init__(self, blame: Blame) -> None:
-        super().__init__(f"{blame.who}: {blame.told}")
+        super().__init__(f"{blame.who}: {blame.text}")
         self.blame: Blame = blame
         blame.put_on(self)
 
@@ -118,14 +118,14 @@ def place_at(path: str, line: int) -> Place:
 
 def described(error: BaseException, when: str = "") -> str:
     """Return an exception on one line, after its type and ``when`` unless it is an :class:`EngineError`."""
-    said = " ".join((str(error.msg) if isinstance(error, SyntaxError) else words_of(error)).split())
-    return said if isinstance(error, EngineError) else f"{type(error).__name__}{when}: {said}".removesuffix(": ")
+    words = " ".join((str(error.msg) if isinstance(error, SyntaxError) else words_of(error)).split())
+    return words if isinstance(error, EngineError) else f"{type(error).__name__}{when}: {words}".removesuffix(": ")
 
 
 def with_place(error: BaseException, *packages: str) -> str:
     """Return an exception on one line, with the innermost line of code in some packages that it came from."""
     place = None if getattr(error, "file", "") else place_in(error, *packages)
-    return Blame("", described(error), place=place).told
+    return Blame("", described(error), place=place).text
 
 
 def without_place(error: StarcupError) -> str:
@@ -144,7 +144,9 @@ def place_in(error: BaseException, *packages: str) -> Place | None:
         if isinstance(cause, SyntaxError) and cause.filename:
             return place_at(cause.filename, cause.lineno or 0)
         frames = frames_of(cause)
-        called = packages or [packages_of(module_of(one))[-1] for one, _ in frames if _is_foreign(module_of(one))][:1]
+        called = (
+            packages or [packages_of(module_of(frame))[-1] for frame, _ in frames if _is_foreign(module_of(frame))][:1]
+        )
         for frame, line in reversed(frames):
             if any(belongs(module_of(frame), package) for package in called) or not (packages or called):
                 return place_at(frame.f_code.co_filename, line)
@@ -162,9 +164,9 @@ def blame_of(error: BaseException, owners: Iterable[Owner], kinds: Iterable[type
     for kind in (PACK, GAME):
         for blame in (_running, _breach):
             for cause in causes_of(error):
-                found = blame(cause, owners, kind, what)
-                if found is not None:
-                    return found
+                blamed = blame(cause, owners, kind, what)
+                if blamed is not None:
+                    return blamed
         for step in kinds:
             owner = _owner(step.__module__, owners)
             if owner is not None and owner.kind == kind:
@@ -184,7 +186,7 @@ def is_deliberate(error: BaseException) -> bool:
 def worded(error: BaseException, blame: Blame, where: str) -> EngineError:
     """Return the error to raise instead of ``error``: it says who is at fault, and names the place in the game."""
     kind = PowerError if blame.owner.startswith(f"{PACK} ") else EngineError
-    return blame.put_on(kind(f"{' '.join(filter(None, (blame.who, 'failed', where)))}: {blame.told}"))
+    return blame.put_on(kind(f"{' '.join(filter(None, (blame.who, 'failed', where)))}: {blame.text}"))
 
 
 # Frames.
@@ -202,11 +204,11 @@ def causes_of(error: BaseException) -> Iterator[BaseException]:
 
 def frames_of(error: BaseException) -> list[tuple[FrameType, int]]:
     """Return the frames of a traceback with their lines, the innermost last."""
-    found, trace = [], error.__traceback__
+    frames, trace = [], error.__traceback__
     while trace is not None:
-        found.append((trace.tb_frame, trace.tb_lineno))
+        frames.append((trace.tb_frame, trace.tb_lineno))
         trace = trace.tb_next
-    return found
+    return frames
 
 
 def module_of(frame: FrameType) -> str:
@@ -228,7 +230,7 @@ def _owner(module: str, owners: Iterable[Owner]) -> Owner | None:
 def _running(error: BaseException, owners: Iterable[Owner], kind: str, what: str) -> Blame | None:
     """Return the blame of the owner of a kind whose code was running innermost; None if none's was."""
     owned = [(frame, line, _owner(module_of(frame), owners)) for frame, line in frames_of(error)]
-    inner, line, owner = next((one for one in reversed(owned) if one[2] is not None and one[2].kind == kind), _NOBODY)
+    inner, line, owner = next((row for row in reversed(owned) if row[2] is not None and row[2].kind == kind), _NOBODY)
     if inner is None or owner is None:
         return None
     mine = [frame for frame, _, other in owned if other is not None and other.key == owner.key]

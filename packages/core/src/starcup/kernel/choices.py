@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import Interned
 from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of, frozen
@@ -38,18 +39,21 @@ Domains = Mapping[str, Domain]
 
 
 @frozen(eq=False)
-class Choice:
+class Choice(Interned):
     """Base class of all choices. Subclasses are frozen with ``eq=False``, and set ``pattern``.
 
     ``domains`` gives the values that each field may have; a field that is not in
     it has the domain of its own name. :meth:`Ruleset.domain` returns the values.
 
+    Rules make a choice by ``of``, as ``Play.of("ace")``: equal fields give the same object, so that legality can be
+    checked by identity, and a choice that was made before costs a look into a dictionary.
+
     >>> @frozen(eq=False)
     ... class Play(Choice):
     ...     pattern = "play {card} twice"
     ...     card: str
-    >>> Play("ace").text
-    'play ace twice'
+    >>> Play.of("ace").text, Play.of("ace") is Play.of("ace")
+    ('play ace twice', True)
     >>> parse_choice("play king twice", [Play])
     Play(card='king')
     >>> @frozen(eq=False)
@@ -115,7 +119,7 @@ def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
     """Return the regular expression that parses a kind of choice, and the names of its fields that are numbers."""
     if kind not in _GRAMMAR:
         escaped = re.escape(kind.pattern).replace(r"\ ", " ")
-        expression = _TOKEN.sub(lambda found: f"(?P<{found[1]}>{_SEVERAL if found[1] == 'items' else _WORD})", escaped)
+        expression = _TOKEN.sub(lambda token: f"(?P<{token[1]}>{_SEVERAL if token[1] == 'items' else _WORD})", escaped)
         numbers = frozenset(
             a.name for a in fields(kind) if a.type in (int, "int") or _is_marked_number(kind, a.name, a.type)
         )
@@ -136,9 +140,9 @@ def parse_choice(text: str, kinds: Iterable[type[Choice]]) -> Choice | None:
     """Return the choice of one of ``kinds`` with that text, or None. Legality is not checked."""
     for kind in kinds:
         expression, numbers = _grammar(kind)
-        found = expression.fullmatch(text)
-        if found:
-            words = found.groupdict()
+        match = expression.fullmatch(text)
+        if match:
+            words = match.groupdict()
             if all(words[name].isdecimal() for name in numbers):
                 return kind(**{name: _value(name, word, name in numbers) for name, word in words.items()})
     return None
@@ -157,9 +161,9 @@ def normalise(text: str) -> str:
 
 def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[str]) -> IllegalChoice:
     """Return the refusal of a text that is no choice of the game."""
-    found = nearest_name(text, list(legal))
+    near = nearest_name(text, list(legal))
     known = tuple(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
     reason = Message(f"{REFUSAL}-not-understood", given=repr(text), known=known)
-    if found:
-        reason = Message(f"{REFUSAL}-not-understood-near", given=repr(text), near=repr(found))
+    if near:
+        reason = Message(f"{REFUSAL}-not-understood-near", given=repr(text), near=repr(near))
     return IllegalChoice("not-understood", "", reason)

@@ -121,21 +121,21 @@ def _row_loader(converter: cattrs.Converter, detailed: bool, kind: object) -> Lo
     def row(value: object, _: object) -> object:
         if type(value) is not list:
             raise TypeError(f"expected a list, found {value!r}")
-        return make([load(one, item) for one in value])
+        return make([load(part, item) for part in value])
 
     def row_with_places(value: object, _: object) -> object:
         if type(value) is not list:
             raise TypeError(f"expected a list, found {value!r}")
-        found, wrong = [], []
-        for index, one in enumerate(value):
+        parts, wrong = [], []
+        for index, part in enumerate(value):
             try:
-                found.append(load(one, item))
+                parts.append(load(part, item))
             except Exception as error:
                 error.add_note(IterableValidationNote("", index, item))
                 wrong.append(error)
         if wrong:
             raise IterableValidationError("list", wrong, list)
-        return make(found)
+        return make(parts)
 
     if detailed:
         return row_with_places
@@ -222,9 +222,9 @@ class PositionCodec(Generic[TableT]):
         if other_packs:
             self._adapt(raw)
         for key, expected in self._head.items():
-            found = raw.pop(key, None)
-            if found != expected:
-                raise JournalError(f"the saved position is of {_difference(key, expected, found)}")
+            value = raw.pop(key, None)
+            if value != expected:
+                raise JournalError(f"the saved position is of {_difference(key, expected, value)}")
         if raw.keys() != self._types.keys():
             wrong = ", ".join(sorted(raw.keys() ^ self._types.keys()))
             raise JournalError(f"the saved position has missing or unknown fields: {wrong}")
@@ -236,7 +236,7 @@ class PositionCodec(Generic[TableT]):
         names = [
             [str(pack).split()[0] for pack in packs if pack] for packs in (theirs, ours) if isinstance(packs, list)
         ]
-        if len(names) == 2 and all(one == other for one, other in zip(*names, strict=False)):
+        if len(names) == 2 and all(mine == other for mine, other in zip(*names, strict=False)):
             raw["packs"] = ours
             raw["stack"] = self._known(raw.get("stack"))
             lanes, starts = raw.get("lanes"), raw.get("lane_starts")
@@ -256,15 +256,15 @@ class PositionCodec(Generic[TableT]):
 
     def _slowly(self, raw: Mapping[str, object]) -> dict[str, object]:
         """Return the field values of a position that the fast way can't read: it has a larger number, or is damaged."""
-        found = {}
+        values = {}
         for name, kind, load in self._load_slowly:
             try:
-                found[name] = load(raw[name], kind)
+                values[name] = load(raw[name], kind)
             except Exception as error:
                 texts = cattrs.transform_error(error, format_exception=_said)
                 faults = "; ".join(text.replace("@ $", f"at {name}") for text in texts)
                 raise JournalError(f"the saved position is damaged: {faults}") from error
-        return found
+        return values
 
 
 def _said(error: BaseException, kind: type | None) -> str:
@@ -299,7 +299,10 @@ def _difference(key: str, expected: object, found: object) -> str:
     if key != "packs":
         return f"another {key} (expected {expected!r}, found {brief(repr(found))})"
     if isinstance(expected, list) and isinstance(found, list):
-        ours, theirs = [one for one in expected if one not in found], [one for one in found if one not in expected]
+        ours, theirs = (
+            [pack for pack in expected if pack not in found],
+            [pack for pack in found if pack not in expected],
+        )
         if ours or theirs:
             expected, found = ours, theirs
     return f"other packs or options (expected {_listed(expected)}; found {_listed(found)})"

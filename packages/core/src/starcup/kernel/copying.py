@@ -12,7 +12,7 @@ import attrs
 
 from starcup.kernel.interning import Made
 from starcup.kernel.values import is_frozen
-from starcup.kernel.visibility import field_types, unmarked
+from starcup.kernel.visibility import known_types, unmarked
 
 _SHARED = (int, str, float, bytes, tuple, frozenset, range, type, Enum, type(None))
 
@@ -29,16 +29,16 @@ def copied(value: object) -> object:
 
 def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Callable[[Any], Any]:
     """Return the function that copies objects of a class; it assigns what the declared types of its fields share."""
-    hints = _hints(kind)
+    hints = known_types(kind)
     plain = cast(object, kind.__setattr__) is object.__setattr__  # else past validators and converters
     known: dict[str, object] = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied}
     lines = ["twin = new(kind)"]
-    for name in (one.name for one in attrs.fields(kind)):
+    for name in (field.name for field in attrs.fields(kind)):
         hint = unmarked(hints.get(name, object))
         value = stated.get(name) or _copy_of(f"thing.{name}", hint)
         if name not in stated and (part := _part(hint)):
             known |= {f"kind_{name}": part, f"copy_{name}": _at_first(f"copy_{name}", part, known)}
-            value = f"[copy_{name}(one) if type(one) is kind_{name} else copied(one) for one in thing.{name}]"
+            value = f"[copy_{name}(part) if type(part) is kind_{name} else copied(part) for part in thing.{name}]"
         lines.append(f"twin.{name} = {value}" if plain else f"put(twin, {name!r}, {value})")
     source = "def copy(thing):\n    " + "\n    ".join([*lines, "return twin"])
     code = compile(source, "<starcup.kernel.copying>", "exec").co_consts[0]
@@ -56,20 +56,13 @@ def _at_first(name: str, part: type, known: dict[str, object]) -> Callable[[obje
     return copy
 
 
-def _hints(kind: type) -> Mapping[str, object]:
-    try:
-        return field_types(kind)
-    except (NameError, TypeError):  # such as a class in a function: its values tell their classes themselves
-        return {}
-
-
 def _copy_of(value: str, hint: object) -> str:
     """Return the expression that copies a value of a declared type."""
     if _shares(hint):
         return value
     if get_origin(hint) is not list:
         return f"copied({value})"
-    return f"{value}.copy()" if _shares(get_args(hint)[0]) else f"[copied(one) for one in {value}]"
+    return f"{value}.copy()" if _shares(get_args(hint)[0]) else f"[copied(part) for part in {value}]"
 
 
 def _part(hint: object) -> type | None:
@@ -98,9 +91,9 @@ def _way(kind: type) -> Callable[[object], object]:
     if _is_shared(kind):
         return lambda value: value
     if kind is list:
-        return lambda value: [_WAYS[type(one)](one) for one in cast("list[object]", value)]
+        return lambda value: [_WAYS[type(part)](part) for part in cast("list[object]", value)]
     if kind is dict:
-        return lambda value: {key: _WAYS[type(one)](one) for key, one in cast("dict[object, object]", value).items()}
+        return lambda value: {key: _WAYS[type(part)](part) for key, part in cast("dict[object, object]", value).items()}
     return copier(kind) if attrs.has(kind) else deepcopy
 
 

@@ -1,42 +1,23 @@
-"""A game in progress: questions, answers, views and events for front ends, and undo, clones, journal and replay.
-
-Front ends need ``waiting``, ``view``, ``submit`` and ``events``. All input is
-checked here, once, before the table is changed.
-"""
+"""A game in progress: how it begins, is played, copied, taken back, kept and taken up again."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping
-from typing import Generic, Self, TypeVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Self, TypeVar, cast
 
 from attrs import evolve
 
-from starcup.kernel import journal_text, loop
-from starcup.kernel.answering import check_number, nobody_asked, recognise
-from starcup.kernel.arguments import (
-    MOST_SEED_BITS,
-    check_kind,
-    index_of,
-    number_of,
-    seat_of,
-    told,
-    whole,
-    words_of_words,
-)
+from starcup.kernel import journal_text
+from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, number_of, seat_of, told, whole, words_of_words
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError
-from starcup.kernel.events import Event, Hearing, Undone
-from starcup.kernel.journal import Entry, Header
-from starcup.kernel.messages import REFUSAL, Message
+from starcup.kernel.events import Undone
+from starcup.kernel.journal import Entry
 from starcup.kernel.past import Past
-from starcup.kernel.rebuilding import Attributing, Before, at_first, go_on, script_of, stopped, stopped_at_first
-from starcup.kernel.replaying import follow
+from starcup.kernel.playing import PlayableGame
+from starcup.kernel.rebuilding import Attributing, at_first, reach, script_of
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
-from starcup.kernel.scores import SeatScore
-from starcup.kernel.steps import Decision, Legal
-from starcup.kernel.table import ChanceNode, Table
-from starcup.kernel.view import ONLOOKER
+from starcup.kernel.table import Table
 
 # The types of the ruleset that a class method is given: a plain ``Game``, on which it is called, does not have them.
 ItsTable = TypeVar("ItsTable", bound=Table)
@@ -46,29 +27,14 @@ ItsView = TypeVar("ItsView")
 BEGINNING = "before choice 1"
 
 
-class Game(Generic[TableT, ViewT]):
+class Game(PlayableGame[TableT, ViewT]):
     """A game under a ruleset: its table, with checked methods to change it.
 
-    Build one with :meth:`new`, :meth:`replay`, :meth:`load` or :meth:`at`.
+    Build one with :meth:`new`, :meth:`replay`, :meth:`load` or :meth:`at`. Front ends need :meth:`waiting`,
+    :meth:`view`, :meth:`submit` and :meth:`events`.
     """
 
-    __slots__ = ("_header", "_hearings", "_origin", "_past", "fault", "ruleset", "table")
-
-    def __init__(
-        self,
-        ruleset: Ruleset[TableT, ViewT],
-        table: TableT,
-        header: Header | None = None,
-        origin: TableT | None = None,
-    ) -> None:
-        self.ruleset: Ruleset[TableT, ViewT] = ruleset
-        self.table: TableT = table
-        self._header = header
-        self._origin = origin
-        self._past: Past[TableT] | None = None
-        self._hearings: dict[int | None, Hearing] = {}
-        self.fault: EngineError | None = None
-        """The error that stopped the game if its code or a pack's failed, else None: see :meth:`submit`."""
+    __slots__ = ()
 
     # Beginning.
 
@@ -129,258 +95,6 @@ class Game(Generic[TableT, ViewT]):
         if log:
             table.log = []
         return game._started()
-
-    # The front end's calls.
-
-    def waiting(self) -> tuple[Decision, ...]:
-        """Return the open questions in seat order, at most one a seat; none if the game is over or awaits chance."""
-        return self.table.pending
-
-    @property
-    def finished(self) -> bool:
-        """Whether the game is over."""
-        return self.table.finished
-
-    def view(self, seat: int | None) -> ViewT:
-        """Return what ``seat`` may know now: a copy of the table without what is hidden from it.
-
-        Args:
-            seat: the number of the seat, from 0; None for an onlooker, who knows what everybody may know.
-
-        Raises:
-            IllegalChoice: there is no such seat.
-            EngineError: code of the game failed; the message and ``owner``, ``file`` and ``line`` say whose and where.
-        """
-        seat = ONLOOKER if seat is None else seat_of(seat, self.table.players)
-        who = "an onlooker" if seat == ONLOOKER else f"seat {seat}"
-        with Attributing(self.ruleset, f"when {who} was shown the table"):
-            return self.ruleset.view(self.table, seat)
-
-    def scores(self, seat: int) -> tuple[SeatScore, ...]:
-        """Return the score of each seat as far as ``seat`` may know it; once the game is over, the final ones.
-
-        Args:
-            seat: the number of the seat that looks, from 0.
-
-        Returns:
-            them in seat order; nothing if the game has no scores, or shows none before its end.
-
-        Raises:
-            IllegalChoice: there is no such seat.
-        """
-        view = self.view(seat)
-        return self.ruleset.scores(self.table) if self.finished else self.ruleset.current_scores(view)
-
-    @property
-    def round_number(self) -> int:
-        """The number of the round, from 1; 0 before the first one, and in games without rounds."""
-        return self.ruleset.round_number(self.view(0))
-
-    def decision(self, seat: int) -> Decision | None:
-        """Return the question that ``seat`` has to answer; None if there is none.
-
-        Args:
-            seat: its number, from 0.
-
-        Raises:
-            IllegalChoice: there is no such seat.
-        """
-        if type(seat) is not int:
-            seat = seat_of(seat, self.table.players)
-        for decision in self.table.pending:
-            if decision.seat == seat:
-                return decision
-        seat_of(seat, self.table.players)
-        return None
-
-    def submit(self, seat: int, choice: Choice | str, number: int | None = None) -> None:
-        """Answer the question of ``seat``.
-
-        Args:
-            seat: the number of the seat that answers, from 0.
-            choice: one of ``decision.legal``, or the text of one.
-            number: ``decision.number`` of the question that the answer is to; None: the open one.
-
-        Raises:
-            StaleChoice: question ``number`` is no longer open.
-            IllegalChoice: the choice is not legal, and the error says which rule forbids it; or question
-                ``number`` was not asked yet (``no-such-question``). Nothing has changed.
-            EngineError: code of the game failed; a :class:`PowerError` if it is a pack's. The game has stopped in
-                the state before this choice, with its whole journal; it can be saved and examined, but not played on.
-        """
-        if self.fault is not None:
-            raise self.fault
-        if type(seat) is not int:
-            seat = seat_of(seat, self.table.players)
-        table = self.table
-        for decision in table.pending:
-            if decision.seat == seat:
-                break
-        else:
-            raise nobody_asked(table, seat, number, finished=self.finished)
-        if number is not None and (type(number) is not int or number != decision.number):
-            check_number(seat, number, decision.number, opened=True)
-        if isinstance(choice, Choice) and choice in decision.legal:
-            further = False
-        else:
-            choice = recognise(self.ruleset, table, decision, choice)
-            further = choice not in decision.legal
-        if self._past is not None:
-            self._past.note(table, decision.seat)
-        journal, log = table.journal, table.log
-        pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
-        try:
-            loop.answer(table, decision, choice, further=further)
-        except JournalError:
-            raise
-        except (Exception, SystemExit) as error:
-            raise self._stop(error, (pages, length, heard), seat, choice) from error
-
-    def _stop(self, error: BaseException, before: Before, seat: int | None, what: Choice | str) -> EngineError:
-        """Stop the game in the state before a choice or outcome that made code fail; return the error to raise."""
-        self.table, self.fault = stopped(self.ruleset, self.header, self.table, before, seat, what, error)
-        return self.fault
-
-    def _started(self) -> Self:
-        """Run on to the first question; return the game."""
-        try:
-            loop.advance(self.table)
-        except JournalError:
-            raise
-        except (Exception, SystemExit) as error:
-            raise stopped_at_first(self.ruleset, lambda: self.header, self.table, error) from error
-        return self
-
-    def allowed(self, seat: int) -> Legal:
-        """Return all choices that the rules allow ``seat`` now; empty if it has no open question.
-
-        These are ``decision.legal``, which has each plan once, and choices that lead to the same in another
-        order, for front ends to offer to people. If one answer consists of several things, ``legal`` has all
-        choices.
-
-        Args:
-            seat: its number, from 0.
-
-        Raises:
-            IllegalChoice: there is no such seat.
-        """
-        decision = self.decision(seat)
-        if decision is None:
-            return ()
-        with Attributing(self.ruleset, f"when seat {seat} was told what it may choose"):
-            further = decision.step.allowed(self.table)
-        return (*decision.legal, *further) if further else decision.legal
-
-    def why(self, seat: int, text: str) -> IllegalChoice | None:
-        """Return why ``seat`` can't choose ``text`` now, or None if it is legal. The game is not changed.
-
-        Args:
-            seat: its number, from 0.
-            text: the text of a choice.
-
-        Raises:
-            IllegalChoice: there is no such seat.
-        """
-        decision = self.decision(seat)
-        if decision is None:
-            return nobody_asked(self.table, seat, None, finished=self.finished)
-        try:
-            recognise(self.ruleset, self.table, decision, text)
-        except IllegalChoice as refusal:
-            return refusal
-        return None
-
-    def is_final(self, seat: int, choice: Choice | str) -> bool:
-        """Return whether ``seat`` could not take a choice back: front ends may ask to confirm such a choice.
-
-        True if the choice makes something be rolled, drawn or shown, or is the last answer that the others wait for.
-        The game is not changed, and the result tells nothing that the seat does not know.
-
-        Args:
-            seat: the number of the seat that would answer, from 0.
-            choice: one of its legal choices, or the text of one.
-
-        Raises:
-            IllegalChoice: the choice is not legal.
-        """
-        trial = self.clone()
-        trial.submit(seat, choice)
-        return not trial.can_undo(seat)
-
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """Return the events that ``seat`` may hear, from position ``since`` of that list on.
-
-        Games made with ``log=False`` and clones keep no events.
-
-        Args:
-            seat: the number of the seat, from 0; None for an onlooker, who hears what everybody may hear.
-            since: how many events of this list to leave out, since the seat has heard them.
-
-        Raises:
-            IllegalChoice: there is no such seat.
-            BadArgument: ``since`` is no whole number from 0 on.
-        """
-        hearer = ONLOOKER if seat is None else seat_of(seat, self.table.players)
-        return self._heard(hearer, whole(since, "since"))
-
-    def all_events(self, since: int = 0) -> list[Event]:
-        """Return all events, including the secrets of all seats: for referees and tests, not for players.
-
-        Args:
-            since: how many of the first events to leave out.
-
-        Raises:
-            BadArgument: ``since`` is no whole number from 0 on.
-        """
-        return self._heard(None, whole(since, "since"))
-
-    def _heard(self, seat: int | None, since: int) -> list[Event]:
-        who = "everybody" if seat is None else f"seat {seat}"
-        with Attributing(self.ruleset, f"when {who} was told what happened"):
-            hearing = self._hearings.setdefault(seat, Hearing(self.ruleset, seat))
-            return hearing.of(self.table.log or [], since)
-
-    # Chance from outside.
-
-    @property
-    def chance(self) -> ChanceNode | None:
-        """The roll or draw that the caller has to supply, in games with ``outside_chance``; None if there is none."""
-        return self.table.chance
-
-    def resolve(self, value: int) -> None:
-        """Supply the outcome of the awaited :attr:`chance`.
-
-        Args:
-            value: one of ``chance.options``.
-
-        Raises:
-            IllegalChoice: no roll or draw is awaited, or ``value`` is not among its options.
-            EngineError: code of the game failed; see :meth:`submit`.
-        """
-        if self.fault is not None:
-            raise self.fault
-        node = self.table.chance
-        if node is None:
-            raise IllegalChoice("no-chance", "", Message(f"{REFUSAL}-no-chance"))
-        meant = index_of(value)
-        if meant is None or meant not in node.options:
-            expected = tuple(map(str, dict.fromkeys(node.options)))
-            reason = Message(f"{REFUSAL}-no-outcome", given=told(value), kind=repr(node.kind), expected=expected)
-            raise IllegalChoice("no-outcome", "", reason)
-        self.table.script = deque([(node.kind, meant, 0)])
-        self._go_on(f"{node.kind} {self.ruleset.outcome_text(node.kind, meant)}")
-
-    def _go_on(self, outcome: str) -> None:
-        """Run on from an awaited roll or draw; ``outcome`` names it in errors."""
-        table = self.table
-        journal, log = table.journal, table.log
-        pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
-        try:
-            go_on(table)
-        except JournalError:
-            raise
-        except (Exception, SystemExit) as error:
-            raise self._stop(error, (pages, length, heard), None, outcome) from error
 
     # Copies and histories.
 
@@ -500,13 +214,22 @@ class Game(Generic[TableT, ViewT]):
             table.log.append((Undone, seat, table.marks.pop()))
         self.table, self._past = table, past
 
-    @property
-    def header(self) -> Header:
-        """The header of the journal: game, packs with versions and digests, options, seats, seed."""
-        if self._header is None:
-            position = "" if self._origin is None else self.ruleset.encode(self._origin).decode()
-            self._header = self.ruleset.header(self.table.players, self.table.seed, position)
-        return self._header
+    def is_final(self, seat: int, choice: Choice | str) -> bool:
+        """Return whether ``seat`` could not take a choice back: front ends may ask to confirm such a choice.
+
+        True if the choice makes something be rolled, drawn or shown, or is the last answer that the others wait for.
+        The game is not changed, and the result tells nothing that the seat does not know.
+
+        Args:
+            seat: the number of the seat that would answer, from 0.
+            choice: one of its legal choices, or the text of one.
+
+        Raises:
+            IllegalChoice: the choice is not legal.
+        """
+        trial = self.clone()
+        trial.submit(seat, choice)
+        return not trial.can_undo(seat)
 
     @property
     def journal(self) -> list[Entry]:
@@ -567,7 +290,7 @@ class Game(Generic[TableT, ViewT]):
         if log:
             table.log = []
         game._started()
-        follow(game, lines, whole=at is None, other_packs=other_packs)
+        _follow(game, lines, whole=at is None, other_packs=other_packs)
         return game
 
     def save(self, *, numbered: bool = True) -> bytes:
@@ -613,6 +336,29 @@ class Game(Generic[TableT, ViewT]):
         if outside_chance is not None:
             table.outside_chance = bool(outside_chance)
         return cls.at(ruleset, table, log=log)
+
+
+def _follow(game: Game[Any, Any], lines: Sequence[journal_text.Line], *, whole: bool, other_packs: bool) -> None:
+    """Make the choices and undos of ``lines``; the table's script has their outcomes already."""
+    moves = [(line, line.seat) for line in lines if line.seat is not None]
+    undone = [line.text == "undo" for line, _ in moves]
+    for index, (line, seat) in enumerate(moves):
+        try:
+            if undone[index]:
+                game.undo(seat)
+            else:
+                game.table.hold = any(undone[index + 1 : index + 2])
+                game.submit(seat, line.text)
+                game.table.hold = False
+        except (IllegalChoice, CannotUndo, JournalError) as error:
+            misfit = f"line {line.number}: {line.text!r} does not fit the game: "
+            misfit = "" if isinstance(error, JournalError) else misfit
+            raise JournalError(f"{misfit}{error}{reach(index, other_packs)}") from error
+    if whole and game.table.script:
+        kind, _, number = game.table.script[0]
+        fitting = sum(line.number < number for line, _ in moves) - 1
+        raise JournalError(f"line {number}: the game never draws this {kind!r}{reach(fitting, other_packs)}")
+    game.table.script = None
 
 
 def unpickled(

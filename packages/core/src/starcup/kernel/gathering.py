@@ -19,8 +19,8 @@ def classes_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
         module: where they are defined; what it imports does not count, nor private base classes.
         base: such as :class:`~starcup.Choice` or :class:`~starcup.Event`.
     """
-    named = [one for name, one in vars(module).items() if isinstance(one, type) and name[0] != "_"]
-    return tuple(dict.fromkeys(one for one in named if one.__module__ == module.__name__ and issubclass(one, base)))
+    named = [kind for name, kind in vars(module).items() if isinstance(kind, type) and name[0] != "_"]
+    return tuple(dict.fromkeys(kind for kind in named if kind.__module__ == module.__name__ and issubclass(kind, base)))
 
 
 def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:
@@ -38,9 +38,9 @@ def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:
         classes += classes_in(step, Step) if isinstance(step, ModuleType) else [step]
     bases = {base for kind in classes for base in kind.__mro__[1:]}
     classes = [kind for kind in classes if kind.kind or kind in steps or not (kind in bases or isabstract(kind))]
-    found: dict[str, type[AnyStep]] = {}
+    kinds: dict[str, type[AnyStep]] = {}
     for kind in classes:
-        if not kind.kind or kind.kind in found:
+        if not kind.kind or kind.kind in kinds:
             raise TypeError(f"{kind.__name__}: expected a kind of its own, found {kind.kind!r}")
-        found[kind.kind] = kind
-    return MappingProxyType(found)
+        kinds[kind.kind] = kind
+    return MappingProxyType(kinds)

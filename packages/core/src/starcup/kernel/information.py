@@ -16,7 +16,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument
 from starcup.kernel.interning import Made
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.visibility import field_types, unmarked
+from starcup.kernel.visibility import known_types, unmarked
 
 _FORMAT = 2
 """The last format of ``marshal`` in which equal values have equal bytes: later ones refer back to shared objects."""
@@ -161,19 +161,12 @@ def _ordered(items: Iterable[Any]) -> object:
 
 def _telling(kind: type, names: list[str]) -> _Plain:
     """Return the function that makes a tuple of the class name and the fields of an object."""
-    hints = _hints(kind)
+    hints = known_types(kind)
     shown = [f"thing.{name}" if _is_plain(hints.get(name)) else f"plain(thing.{name})" for name in names]
     source = f"def tell(thing):\n    return ({kind.__qualname__.rpartition('.')[2]!r}, {', '.join(shown)})"
     code = compile(source, "<starcup.kernel.information>", "exec").co_consts[0]
     assert isinstance(code, CodeType)
     return FunctionType(code, {"plain": _plain})
-
-
-def _hints(kind: type) -> dict[str, object]:
-    try:
-        return dict(field_types(kind))
-    except (NameError, TypeError):  # such as a class in a function: then the values decide
-        return {}
 
 
 def _is_plain(hint: object) -> bool:

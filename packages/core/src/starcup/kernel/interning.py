@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,6 +24,31 @@ def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
         most: how many objects to keep; None: all.
     """
     return cast("Callable[P, T]", lru_cache(maxsize=most)(make))
+
+
+class Interned:
+    """A base of classes with a method ``of`` that returns one object for equal positional arguments, by a cache.
+
+    A class says by ``most_made`` how many it keeps, if there may be many; None: all.
+    """
+
+    __slots__ = ()
+    most_made: ClassVar[int | None] = None
+
+    if TYPE_CHECKING:
+
+        @classmethod
+        def of(cls: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+            """Return the object that has these fields, the same one every time."""
+            ...
+
+    else:
+
+        def __init_subclass__(cls, **named):
+            super().__init_subclass__(**named)
+            make = lru_cache(maxsize=cls.most_made)(cls)
+            make.__doc__ = None
+            cls.of = staticmethod(make)
 
 
 class Made(dict[KeyT, T]):
@@ -50,5 +75,5 @@ class Made(dict[KeyT, T]):
     def __missing__(self, key: KeyT) -> T:
         if len(self) >= self._most:
             self.clear()
-        self[key] = made = self._make(key)
-        return made
+        self[key] = value = self._make(key)
+        return value

@@ -16,9 +16,9 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.events import Note
 from starcup.kernel.values import frozen
 
-Made = tuple[int, Choice | None]
+Answered = tuple[int, Choice | None]
 Chanced = tuple[str, int]
-Entry = Made | Chanced
+Entry = Answered | Chanced
 _Link = tuple["_Link | None", list[Entry]]
 _NO_NOTES: Mapping[tuple[int, int], list[Note]] = MappingProxyType({})
 

@@ -192,7 +192,7 @@ def check_header(
         name for name in header.options.keys() | options.keys() if header.options.get(name) != options.get(name)
     )
     if others:
-        said = (
+        settings = (
             f"{name} {header.options.get(name, 'not set')} (here {options.get(name, 'not set')})" for name in others
         )
-        raise JournalError(f"the journal has other options: {', '.join(said)}")
+        raise JournalError(f"the journal has other options: {', '.join(settings)}")

@@ -219,11 +219,11 @@ def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choic
     # The seat's next question takes the place of the answered one, so that questions stay in seat order.
     pending = table.pending
     if following is not None:
-        table.pending = tuple([following if one is decision else one for one in pending])
+        table.pending = tuple([following if question is decision else question for question in pending])
     elif pending[0] is decision:
         table.pending = pending[1:]
     else:
-        table.pending = tuple([one for one in pending if one is not decision])
+        table.pending = tuple([question for question in pending if question is not decision])
     if not table.pending and not table.hold:
         close_lanes(table)
         advance(table)

@@ -68,7 +68,7 @@ class StandingOrders(Generic[TableT, ViewT]):
         self.game: Game[TableT, ViewT] = game
         players = game.table.players
         self.possible: tuple[OrderableQuestion[ViewT], ...] = tuple(
-            [one for one in game.ruleset.standing if not one.seats or players in one.seats]
+            [question for question in game.ruleset.standing if not question.seats or players in question.seats]
         )
         self._held: dict[StandingOrder, ViewT] = {}
         self._stopped: set[tuple[int, str]] = set()
@@ -109,7 +109,7 @@ class StandingOrders(Generic[TableT, ViewT]):
             when = self.until(standing.kind, condition.name)
             raise OrderRefused("over-at-once", Message(f"{REFUSAL}-over-at-once", choice=repr(text), condition=when))
         order = StandingOrder(seat, standing.kind, text, condition.name)
-        self._held = {one: then for one, then in self._held.items() if (one.seat, one.kind) != (seat, order.kind)}
+        self._held = {held: then for held, then in self._held.items() if (held.seat, held.kind) != (seat, order.kind)}
         self._held[order] = view
         self._stopped.discard((seat, order.kind))
         return order
@@ -121,7 +121,7 @@ class StandingOrders(Generic[TableT, ViewT]):
             order: as :meth:`give` returned it.
             then: the view of its seat when it was given, to which its condition is compared.
         """
-        if any(one.kind == order.kind for one in self.possible):
+        if any(question.kind == order.kind for question in self.possible):
             self._held[order] = then
 
     def give_at_first(self, seat: int, but: Collection[str] = ()) -> tuple[StandingOrder, ...]:
@@ -135,12 +135,12 @@ class StandingOrders(Generic[TableT, ViewT]):
             IllegalChoice: there is no such seat.
         """
         seat = seat_of(seat, self.game.table.players)
-        wanted = [one for one in self.possible if one.at_first]
-        self._stopped |= {(seat, one.kind) for one in wanted if one.kind in but}
+        wanted = [question for question in self.possible if question.at_first]
+        self._stopped |= {(seat, question.kind) for question in wanted if question.kind in but}
         if self.game.finished or self.game.fault is not None:
             return ()
-        given = [one for one in wanted if one.kind not in but]
-        return tuple([self.give(seat, one.at_first, one.until[0].name, one.kind) for one in given])
+        given = [question for question in wanted if question.kind not in but]
+        return tuple([self.give(seat, question.at_first, question.until[0].name, question.kind) for question in given])
 
     def is_at_first(self, order: StandingOrder) -> bool:
         """Return whether an order is one that people have at first.
@@ -148,8 +148,8 @@ class StandingOrders(Generic[TableT, ViewT]):
         Args:
             order: an order for a kind of question that is ``possible``.
         """
-        one = self._of_kind(order.kind)
-        return (order.choice, order.until) == (one.at_first, one.until[0].name)
+        question = self._of_kind(order.kind)
+        return (order.choice, order.until) == (question.at_first, question.until[0].name)
 
     def stop(self, seat: int, kind: str = "") -> tuple[StandingOrder, ...]:
         """Stop the orders of a seat, or the one for a kind of question; return them.
@@ -162,7 +162,7 @@ class StandingOrders(Generic[TableT, ViewT]):
             IllegalChoice: there is no such seat.
             OrderRefused: there is no such kind.
         """
-        kinds = {one.kind for one in self.possible}
+        kinds = {question.kind for question in self.possible}
         if kind and kind not in kinds:
             raise _unknown("kind", kind, kinds)
         gone = tuple([order for order in self.of(seat) if kind in ("", order.kind)])
@@ -178,7 +178,7 @@ class StandingOrders(Generic[TableT, ViewT]):
         Args:
             seat: its number, from 0.
         """
-        return tuple([one.kind for one in self.possible if (seat, one.kind) in self._stopped])
+        return tuple([question.kind for question in self.possible if (seat, question.kind) in self._stopped])
 
     def go_on(self) -> list[OrderNews]:
         """End the orders that are over, answer open questions by the others, and return what became of them.
@@ -189,10 +189,10 @@ class StandingOrders(Generic[TableT, ViewT]):
         news: list[OrderNews] = []
         for _ in range(MOST_ANSWERS):
             self._end(news)
-            found = self._next(news)
-            if found is None:
+            due = self._next(news)
+            if due is None:
                 return news
-            order, decision = found
+            order, decision = due
             self.game.submit(order.seat, order.choice, decision.number)
             news.append(OrderNews(order, "answered"))
         self._drop(tuple(self._held), "over", news)
@@ -267,27 +267,27 @@ class StandingOrders(Generic[TableT, ViewT]):
     # Parts.
 
     def _of_kind(self, kind: str) -> OrderableQuestion[ViewT]:
-        return next(one for one in self.possible if one.kind == kind)
+        return next(question for question in self.possible if question.kind == kind)
 
     def _meant(self, choice: str, kind: str, until: str) -> tuple[OrderableQuestion[ViewT], str, Until[ViewT]]:
         """Return what is ordered: the declaration, the text of the choice, and the condition."""
         declared = self.possible
         if not declared:
             raise OrderRefused("no-orders", Message(f"{REFUSAL}-no-orders"))
-        kinds = {one.kind for one in declared}
+        kinds = {question.kind for question in declared}
         if kind and kind not in kinds:
             raise _unknown("kind", kind, kinds)
-        offered = [one for one in declared if kind in ("", one.kind)]
+        offered = [question for question in declared if kind in ("", question.kind)]
         wanted = " ".join(choice.lower().split())
-        with_choice = [one for one in offered if wanted in one.choices]
+        with_choice = [question for question in offered if wanted in question.choices]
         if not with_choice:
-            raise _unknown("choice", choice, {text for one in offered for text in one.choices})
+            raise _unknown("choice", choice, {text for question in offered for text in question.choices})
         name = "-".join(until.lower().replace("_", " ").replace("-", " ").split())
-        for one in with_choice:
-            for condition in one.until:
+        for question in with_choice:
+            for condition in question.until:
                 if condition.name == name:
-                    return one, wanted, condition
-        raise _unknown("condition", until, {condition.name for one in with_choice for condition in one.until})
+                    return question, wanted, condition
+        raise _unknown("condition", until, {condition.name for question in with_choice for condition in question.until})
 
     def _end(self, news: list[OrderNews]) -> None:
         """End the orders that are over."""
@@ -296,11 +296,13 @@ class StandingOrders(Generic[TableT, ViewT]):
             self._held.clear()
             return
         views = {seat: game.view(seat) for seat in {order.seat for order in self._held}}
-        self._drop([one for one, then in self._held.items() if self._is_over(one, then, views[one.seat])], "over", news)
+        self._drop(
+            [order for order, then in self._held.items() if self._is_over(order, then, views[order.seat])], "over", news
+        )
 
     def _is_over(self, order: StandingOrder, then: ViewT, now: ViewT) -> bool:
         conditions = self._of_kind(order.kind).until
-        return _is_met(next(one for one in conditions if one.name == order.until), then, now)
+        return _is_met(next(condition for condition in conditions if condition.name == order.until), then, now)
 
     def _next(self, news: list[OrderNews]) -> tuple[StandingOrder, Decision] | None:
         """Return the first open question that an order answers; end the orders that can't be carried out."""
@@ -315,12 +317,12 @@ class StandingOrders(Generic[TableT, ViewT]):
 
     def _is_for(self, order: StandingOrder, decision: Decision) -> bool:
         """Return whether an order answers a question to its seat."""
-        one = self._of_kind(order.kind)
-        if one.asked_by != decision.kind:
+        question = self._of_kind(order.kind)
+        if question.asked_by != decision.kind:
             return False
         if self._asked_again.get(order.seat) == decision.number and self.is_at_first(order):
             return False
-        return one.applies is None or _applies(one.applies, self.game.view(order.seat), decision)
+        return question.applies is None or _applies(question.applies, self.game.view(order.seat), decision)
 
     def _drop(self, orders: Iterable[StandingOrder], what: News, news: list[OrderNews]) -> None:
         for order in orders:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
-
-import cattrs
 
 from starcup.kernel.blame import with_place
 from starcup.kernel.chance import MOST_BITS
@@ -17,29 +15,28 @@ from starcup.kernel.table import Table
 if TYPE_CHECKING:
     from starcup.kernel.ruleset import Ruleset
 
-_CODECS: WeakKeyDictionary[Ruleset[Any, Any], PositionCodec[Table]] = WeakKeyDictionary()
 
-
+@lru_cache(maxsize=64)
 def codec_of(ruleset: Ruleset[Any, Any]) -> PositionCodec[Table]:
     """The codec of a ruleset's tables, made when it is first asked for."""
-    codec = _CODECS.get(ruleset)
-    if codec is None:
-
-        def make(detailed: bool) -> cattrs.Converter:
-            return ruleset.converter(detailed=detailed)
-
-        packs = [f"{stamp.name} {stamp.digest}" for stamp in ruleset.stamps()]
-        packs += [f"option {name} {value}" for name, value in ruleset.options.items()]
-        kind: type[Table] = ruleset.table_kind
-        codec = _CODECS[ruleset] = PositionCodec(kind, make, ruleset.unsaved, ruleset.game, packs, ruleset.step_kinds)
-    return codec
+    packs = [f"{stamp.name} {stamp.digest}" for stamp in ruleset.stamps()]
+    packs += [f"option {name} {value}" for name, value in ruleset.options.items()]
+    kind: type[Table] = ruleset.table_kind
+    return PositionCodec(
+        kind,
+        lambda detailed: ruleset.converter(detailed=detailed),
+        ruleset.unsaved,
+        ruleset.game,
+        packs,
+        ruleset.step_kinds,
+    )
 
 
 def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: bool) -> None:
     """Lay a position out on a fresh table."""
     for name, value in codec_of(ruleset).decode(data, other_packs=other_packs).items():
         setattr(table, name, value)
-    wrong = absurdities(table, ruleset.seats)
+    wrong = out_of_range(table, ruleset.seats)
     if not wrong:
         table.start_journal()
         try:
@@ -52,23 +49,23 @@ def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: 
         raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
 
 
-def absurdities(table: Table, seats: range) -> list[str]:
-    """Return what is absurd in a table of whatever game that was read, before anything is made of it."""
+def out_of_range(table: Table, seats: range) -> list[str]:
+    """Return the numbers of a table of whatever game that are out of range, before anything is made of it."""
     players, there = table.players, len(getattr(table, "seats", range(table.players)))
     if players not in seats or there != players:
         return [f"{players} players and {there} seats"]
-    found = []
+    faults = []
     for name, wanted in (("answered", players), ("streams", players + 1)):
         if len(getattr(table, name)) != wanted:
-            found.append(f"{len(getattr(table, name))} {name}, expected {wanted}")
+            faults.append(f"{len(getattr(table, name))} {name}, expected {wanted}")
     if table.lanes is not None and (len(table.lanes) != players or len(table.lane_starts) != players):
-        found.append("lanes of other seats than there are")
+        faults.append("lanes of other seats than there are")
     if any(state >> MOST_BITS for state in (*table.streams, table.seed)):
-        found.append(f"a seed or stream of more than {MOST_BITS} bits")
+        faults.append(f"a seed or stream of more than {MOST_BITS} bits")
     steps = [*table.stack, *(step for lane in table.lanes or () for step in lane)]
     if any(not 0 <= step.seat < players for step in steps if isinstance(step, SeatStep)):
-        found.append(f"seat of a step: expected 0 to {players - 1}")
+        faults.append(f"seat of a step: expected 0 to {players - 1}")
     owned = [(number, step) for number, lane in enumerate(table.lanes or ()) for step in lane]
     if any(isinstance(step, SeatStep) and step.seat != seat for seat, step in (*owned, *enumerate(table.lane_starts))):
-        found.append("a step of another seat in the lane of a seat")
-    return found
+        faults.append("a step of another seat in the lane of a seat")
+    return faults

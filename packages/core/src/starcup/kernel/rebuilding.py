@@ -48,14 +48,16 @@ def renumber(table: Table, answered: list[int]) -> None:
     """Renumber the questions of a table: the open question of a seat gets the number ``answered[seat]``."""
     table.answered = answered
     table.pending = tuple(
-        one if one.number == answered[one.seat] else Decision(one.seat, one.step, one.legal, answered[one.seat])
-        for one in table.pending
+        decision
+        if decision.number == answered[decision.seat]
+        else Decision(decision.seat, decision.step, decision.legal, answered[decision.seat])
+        for decision in table.pending
     )
 
 
 def answer(table: Table, seat: int, choice: Choice) -> None:
     """Carry out a choice again that was legal before."""
-    decision = next(one for one in table.pending if one.seat == seat)
+    decision = next(decision for decision in table.pending if decision.seat == seat)
     loop.answer(table, decision, choice, further=choice not in decision.legal)
 
 
@@ -144,16 +146,16 @@ def stopped(
     stay the same objects; later entries are removed from them. If the table can't be rebuilt,
     because the code answers otherwise than before, the failed table is returned.
     """
-    pages, length, heard = before
+    pages, length, noted = before
     journal, log = failed.journal, failed.log
     outcomes = journal.strike(seat, pages, length)
     if log is not None:
-        del log[heard:]
+        del log[noted:]
     table, trial = failed, None
     with suppress(Exception, SystemExit):
         table = rebuilt(ruleset, header, journal.entries(), failed.outside_chance)
         table.journal, table.log = journal, log
-        renumber(table, [number - (one == seat) for one, number in enumerate(failed.answered)])
+        renumber(table, [number - (other == seat) for other, number in enumerate(failed.answered)])
         trial = scripted(table.clone(), outcomes)
 
     def again(table: TableT) -> None:

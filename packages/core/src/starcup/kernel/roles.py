@@ -33,6 +33,6 @@ def things_named(kind: object) -> str:
     """
     if get_origin(kind) is Annotated:
         marks = get_args(kind)[1:]
-        found = next((mark.things for mark in marks if isinstance(mark, Names)), "")
-        return found or things_named(get_args(kind)[0])
+        things = next((mark.things for mark in marks if isinstance(mark, Names)), "")
+        return things or things_named(get_args(kind)[0])
     return next(filter(None, map(things_named, get_args(kind))), "")

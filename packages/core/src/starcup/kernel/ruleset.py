@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, final, get_args, 
 
 from starcup.kernel.arguments import MOST_SEED_BITS, number_of, told, whole
 from starcup.kernel.blame import GAME, Blame, Owner, blame_of, packages_of, worded
-from starcup.kernel.chance import Rng, stream
+from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument, EndlessSteps, EngineError, JournalError, NoStep, StarcupError
 from starcup.kernel.events import Event
@@ -20,6 +20,7 @@ from starcup.kernel.steps import AnyStep, Further
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.table import Table
 from starcup.kernel.view import check_view_class, compile_view
+from starcup.kernel.world_dealing import WorldDealer
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -43,7 +44,7 @@ ENGINE_MODULES = {__name__, "starcup.packed.extended_rules", "starcup.packed.rul
 """The modules of the base classes of rulesets."""
 
 
-class Ruleset(Generic[TableT, ViewT]):
+class Ruleset(WorldDealer[TableT, ViewT], Generic[TableT, ViewT]):
     """Base of all rulesets: chosen packs and options, and how the game is begun, seen and written.
 
     A game derives from ``Ruleset[ItsTable, ItsView]``, names its classes of choices, steps and events, and writes
@@ -58,8 +59,6 @@ class Ruleset(Generic[TableT, ViewT]):
     change it."""
     seats_rule: str = ""
     """The id of the rule that says how many can play, for refusals."""
-    table_kind: type[TableT]
-    """The class of its tables: the first that stands in the brackets of ``Ruleset[...]``."""
     view_kind: type[ViewT]
     """The class of its views, the second: a :class:`~starcup.making.View`; Any: just the fields of the table."""
     options: Mapping[str, str] = MappingProxyType({})
@@ -162,68 +161,6 @@ class Ruleset(Generic[TableT, ViewT]):
         """
         seen: ViewT = compile_view(self.table_kind, self.view_kind)(table, seat)
         return seen
-
-    @property
-    def samples_worlds(self) -> bool:
-        """Whether the game says by :meth:`unseen` or :meth:`deal_hidden` how to sample worlds, or nothing is hidden."""
-        from starcup.kernel.sampling import hides
-
-        kind, own = type(self), (Ruleset.unseen, Ruleset.deal_hidden)
-        return (kind.unseen, kind.deal_hidden) != own or not hides(self.table_kind)
-
-    def unseen(self, view: ViewT) -> Mapping[tuple[str, ...], Sequence[Any]]:
-        """Return the pieces that a seat can't place, such as all cards but those that it sees, to sample worlds from.
-
-        At a real table these are what may be drawn from a deck, as far as the seat knows. A game that overrides
-        :meth:`deal_hidden` needs them for that alone.
-
-        Args:
-            view: what the seat may know.
-
-        Returns:
-            the pieces, by the fields in which they may lie, each as likely in any place: first those of the seats,
-            in this order for one seat after another, then those of the table. Pieces that are left over are out of the
-            game. Fields with no pieces hold answers that nobody else has seen: a world has them as they come.
-        """
-        return {}
-
-    def left_to_deal(self, table: TableT, view: ViewT) -> Mapping[tuple[str, ...], Sequence[Any]]:
-        """Return the pieces of :meth:`unseen` that :meth:`deal_hidden` deals: by default all of them.
-
-        Args:
-            table: has what :meth:`deal_apart` has laid out, such as pieces in the keeping of extensions.
-            view: what the seat may know.
-        """
-        return self.unseen(view)
-
-    def deal_apart(self, table: TableT, view: ViewT, rng: Rng) -> None:
-        """Lay out the fields of a table that are kept apart, :attr:`Table.apart`, for a world that fits a view.
-
-        It comes before :meth:`deal_hidden`, and belongs to the base class whose tables have such fields.
-
-        Args:
-            table: :func:`~starcup.making.known_table`, in which fields that hide something are not set.
-            view: what the seat may know.
-            rng: where everything is drawn from.
-        """
-
-    def deal_hidden(self, table: TableT, view: ViewT, rng: Rng) -> None:
-        """Lay out on a table what a seat can't know, for a world that fits its view; steps are laid out after that.
-
-        By default the pieces of :meth:`unseen` are dealt to the places that are hidden. A game with other secrets
-        overrides it, and may call this first; it has to set every field that hides something.
-
-        Args:
-            table: :func:`~starcup.making.known_table`, in which fields that hide something are not set.
-            view: what the seat may know.
-            rng: where everything is drawn from.
-
-        Raises:
-            EngineError: there are fewer pieces than places.
-        """
-        from starcup.kernel.sampling import deal
-
-        deal(self, table, view, rng)
 
     def scores(self, table: TableT) -> tuple[SeatScore, ...]:
         """Return the final score of each seat, in seat order; empty if the game has no scores.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar, get_origin
+from typing import TYPE_CHECKING, Any, TypeVar, get_origin
 
 import attrs
 
@@ -11,11 +11,14 @@ from starcup.kernel.chance import Rng, stream
 from starcup.kernel.copying import copied
 from starcup.kernel.errors import EngineError
 from starcup.kernel.interning import interned
-from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import SeatStep, Step
-from starcup.kernel.table import OWN_FIELDS, Table
+from starcup.kernel.table import Table
 from starcup.kernel.view import SHARED, View, parts_of
 from starcup.kernel.visibility import Audience, audiences, field_types, is_whole, unmarked
+
+if TYPE_CHECKING:
+    from starcup.kernel.ruleset import Ruleset
+    from starcup.kernel.world_dealing import WorldDealer
 
 TableT = TypeVar("TableT", bound=Table)
 
@@ -23,6 +26,9 @@ TableT = TypeVar("TableT", bound=Table)
 _Make = Callable[[Any], object]
 MOST_DRAWN = 1_000
 """The most worlds that are drawn to find one."""
+
+
+_OF_ALL_TABLES = frozenset(field.name for field in attrs.fields(Table))
 
 
 @attrs.frozen(eq=False)
@@ -40,7 +46,7 @@ class _Shares:
 @interned
 def _shares(kind: type, owned: bool, over: bool) -> _Shares:
     hints, seen = field_types(kind), audiences(kind, over=over)
-    names = OWN_FIELDS[kind] if issubclass(kind, Table) else tuple(seen)
+    names = [name for name in seen if name not in _OF_ALL_TABLES] if issubclass(kind, Table) else [*seen]
     whole = [name for name in names if is_whole(seen[name], owned) and name not in parts_of(kind)]
     hidden = tuple(name for name in names if not is_whole(seen[name], owned))
     return _Shares(
@@ -102,7 +108,7 @@ def _sequences(kind: type) -> dict[str, _Make]:
 def hides(kind: type[Table]) -> bool:
     """Return whether tables of a class hide anything from a seat."""
     kinds = (kind, *parts_of(kind).values())
-    return any(name not in kind.apart for one in kinds for name in _shares(one, False, False).hidden)
+    return any(name not in kind.apart for part in kinds for name in _shares(part, False, False).hidden)
 
 
 def sampled(ruleset: Ruleset[TableT, Any], view: View[TableT], rng: Rng) -> TableT:
@@ -148,7 +154,7 @@ def _holders(table: Table, view: View[Any]) -> Iterator[tuple[object, object, _S
     yield table, view, _shares(type(table), False, over)
 
 
-def deal(ruleset: Ruleset[TableT, Any], table: TableT, view: Any, rng: Rng) -> None:
+def deal(ruleset: WorldDealer[TableT, Any], table: TableT, view: Any, rng: Rng) -> None:
     """Deal the pieces that a viewer can't place to the places that are hidden from it: see ``Ruleset.deal_hidden``."""
     holders = [*_holders(table, view)]
     for names, pieces in ruleset.left_to_deal(table, view).items():
@@ -160,10 +166,10 @@ def deal(ruleset: Ruleset[TableT, Any], table: TableT, view: Any, rng: Rng) -> N
                         value = _dealt(getattr(shown, name), row, left) if pieces else _as_it_comes(type(thing), name)
                         object.__setattr__(thing, name, value)
                     except IndexError:
-                        told = (
+                        fault = (
                             f"{type(ruleset).__name__}.unseen: {len(pieces)} pieces are too few for {', '.join(names)}"
                         )
-                        raise EngineError(told) from None
+                        raise EngineError(fault) from None
 
 
 @interned

@@ -30,5 +30,5 @@ def best_of(scores: Sequence[SeatScore]) -> tuple[int, ...]:
     >>> best_of([SeatScore(0, 30, 7), SeatScore(1, 30, 6), SeatScore(2, 29, 9)])
     (0,)
     """
-    best = max(((one.total, one.tie_break) for one in scores), default=None)
-    return tuple(one.seat for one in scores if (one.total, one.tie_break) == best)
+    best = max(((score.total, score.tie_break) for score in scores), default=None)
+    return tuple(score.seat for score in scores if (score.total, score.tie_break) == best)

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from starcup.kernel.answers import Answers
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
+from starcup.kernel.interning import Interned
 from starcup.kernel.messages import NOTHING, REFUSAL, Arg, Message
 from starcup.kernel.values import frozen
 
@@ -25,14 +26,15 @@ Legal = Sequence[Choice]
 
 
 @frozen
-class Step(Generic[TableT]):
+class Step(Interned, Generic[TableT]):
     """Base class of all steps. Subclasses are frozen and hold whole numbers, strings and tuples of them.
 
     ``kind`` is the stable name used in saves and shown as the kind of the
     decision; ``question`` is what a person is asked, ``rule`` the id of the
     rule that it follows, for refusals. A step that sets ``always_asks`` is
     asked even if there is only one legal choice: the last word of a seat,
-    before others see what it did.
+    before others see what it did. ``of`` makes a step that is pushed often:
+    equal fields give the same object.
     """
 
     kind: ClassVar[str] = ""
@@ -170,8 +172,8 @@ def find_in(legal: Legal, text: str) -> Choice | None:
     """Return the choice with a text; None if there is none."""
     if isinstance(legal, Answers):
         return legal.read(text)
-    found = next((choice for choice in legal if choice.text == text), None)
-    return found or next((choice for choice in legal if _is_reordered(choice, text)), None)
+    choice = next((choice for choice in legal if choice.text == text), None)
+    return choice or next((choice for choice in legal if _is_reordered(choice, text)), None)
 
 
 MOST_TEXTS = 100

@@ -53,10 +53,10 @@ def nearest_name(name: str, names: Iterable[str]) -> str | None:
     if not is_kind(name, str) or len(name) > _MOST_COMPARED or not is_kind(names, Iterable):
         return None
     known = {candidate.lower(): candidate for candidate in names if is_kind(candidate, str)}
-    found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
-    if not found:
-        found = [key for key in known if name and (key.startswith(name.lower()) or name.lower() in key)][:1]
-    return known[found[0]] if found else None
+    near = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
+    if not near:
+        near = [key for key in known if name and (key.startswith(name.lower()) or name.lower() in key)][:1]
+    return known[near[0]] if near else None
 
 
 def did_you_mean(name: str, names: Iterable[str]) -> str:
@@ -69,5 +69,5 @@ def did_you_mean(name: str, names: Iterable[str]) -> str:
     >>> did_you_mean("settel", ["explore", "settle"])
     " (did you mean 'settle'?)"
     """
-    found = nearest_name(name, names)
-    return f" (did you mean {found!r}?)" if found else ""
+    near = nearest_name(name, names)
+    return f" (did you mean {near!r}?)" if near else ""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from attrs import define, field, fields
+from attrs import define, field
 
 from starcup.kernel.arguments import MOST_SEED_BITS, whole
 from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
@@ -40,10 +40,10 @@ class Told(deque[Scripted]):
 
     def of(self, kind: str) -> deque[Scripted] | None:
         """Remove and return the next outcome of a kind, as a script; None if there is none."""
-        for place, one in enumerate(self):
-            if one[0] == kind:
+        for place, outcome in enumerate(self):
+            if outcome[0] == kind:
                 del self[place]
-                return deque((one,))
+                return deque((outcome,))
         return None
 
 
@@ -196,8 +196,8 @@ class Table:
             raise StepError("together() can't be called while seats work at once; call it in a step that waits for all")
         odd = [step for step in steps if not isinstance(step, _STEP_OR_NONE)]
         if odd or len(steps) != self.players:
-            found = repr(odd[0]) if odd else len(steps)
-            raise StepError(f"together() expects a step or None for each of {self.players} seats, found {found}")
+            given = repr(odd[0]) if odd else len(steps)
+            raise StepError(f"together() expects a step or None for each of {self.players} seats, found {given}")
         self.undo_count = 0
         if any(steps):
             self.lanes = [[] if step is None else [step] for step in steps]
@@ -377,14 +377,6 @@ class Table:
             self.log.append(note)
 
 
-def _own_fields(kind: type[Table]) -> tuple[str, ...]:
-    """The names of the fields that a class of tables has beyond those of all tables."""
-    inherited = {one.name for one in fields(Table)}
-    return tuple(one.name for one in fields(kind) if one.name not in inherited)
-
-
-OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
-"""The fields of a class of tables beyond those of all tables."""
 _COPIED: Mapping[str, str] = MappingProxyType(
     {
         "ruleset": "thing.ruleset",

@@ -47,7 +47,7 @@ def arguments_of(kind: type[AttrsInstance]) -> dict[str, object]:
     """Return the arguments of the ``__init__`` of an attrs class, each with its default."""
     if kind in _ARGUMENTS:
         return {name: default for name, (default, _) in _ARGUMENTS[kind].items()}
-    return {one.name: one.default for one in fields(kind) if one.init}
+    return {field.name: field.default for field in fields(kind) if field.init}
 
 
 @attrs.frozen
@@ -92,14 +92,14 @@ def _frozen(kind: type, *, eq: bool = True, slots: bool = True, kw_only: bool = 
         weak = any(hasattr(base, "__weakref__") for base in kind.__bases__)
         shared["__slots__"] = (*own, *(() if weak else ("__weakref__",)))
         shared["__getstate__"], shared["__setstate__"] = _get_state, _set_state
-        made = _class_like(kind, {name: value for name, value in body.items() if name not in own} | shared)
+        finished = _class_like(kind, {name: value for name, value in body.items() if name not in own} | shared)
     else:
         for name in own.keys() & body.keys():
             delattr(kind, name)
-        made = _with(kind, shared)
-    setattr(made, "__init__", _init(made, arguments, kw_only))  # noqa: B010 - it needs the slots of the class
-    _ARGUMENTS[made] = arguments
-    return made
+        finished = _with(kind, shared)
+    setattr(finished, "__init__", _init(finished, arguments, kw_only))  # noqa: B010 - it needs the slots of the class
+    _ARGUMENTS[finished] = arguments
+    return finished
 
 
 def _with(kind: type, shared: Mapping[str, object]) -> type:
@@ -110,8 +110,8 @@ def _with(kind: type, shared: Mapping[str, object]) -> type:
 
 def _class_like(kind: type, body: dict[str, object]) -> type:
     """Return a new class like ``kind`` with another body, since an existing class can't get slots."""
-    made: type = type(kind)(kind.__name__, kind.__bases__, body)
-    return made
+    new: type = type(kind)(kind.__name__, kind.__bases__, body)
+    return new
 
 
 def _compared_and_shown(body: Mapping[str, object], eq: bool) -> dict[str, object]:
@@ -149,7 +149,7 @@ def _arguments(kind: type, own: _Arguments, kw_only: bool) -> _Arguments | None:
     for base in reversed(kind.__mro__[1:]):
         if base in _ARGUMENTS:
             arguments |= _ARGUMENTS[base]
-        elif "__attrs_attrs__" in vars(base) and any(one.init for one in fields(base)):
+        elif "__attrs_attrs__" in vars(base) and any(field.init for field in fields(base)):
             return None
     if any(name.startswith("_") for name in own):
         return None
@@ -167,12 +167,12 @@ def _init(kind: type, arguments: _Arguments, kw_only: bool) -> FunctionType:
     direct = len(setters) == len(arguments)
     code = _code(tuple(arguments), kw_only, hasattr(kind, "__attrs_post_init__"), direct)
     names = setters if direct else {"_setter": object.__setattr__.__get__}
-    made = FunctionType(code, names, "__init__", tuple(defaults.values()))
+    init = FunctionType(code, names, "__init__", tuple(defaults.values()))
     if kw_only:
-        made.__defaults__, made.__kwdefaults__ = None, defaults
-    made.__annotations__ = {name: kind for name, (_, kind) in arguments.items()} | {"return": None}
-    made.__qualname__, made.__module__ = f"{kind.__qualname__}.__init__", kind.__module__
-    return made
+        init.__defaults__, init.__kwdefaults__ = None, defaults
+    init.__annotations__ = {name: kind for name, (_, kind) in arguments.items()} | {"return": None}
+    init.__qualname__, init.__module__ = f"{kind.__qualname__}.__init__", kind.__module__
+    return init
 
 
 @cache
@@ -185,9 +185,9 @@ def _code(names: tuple[str, ...], kw_only: bool, post: bool, direct: bool) -> Co
         lines = ["_set = _setter(self)", *(f"_set({name!r}, {name})" for name in names)]
     lines.append("self.__attrs_post_init__()" if post else "pass")
     source = f"def __init__({taken}):\n    " + "\n    ".join(lines)
-    found = compile(source, "<starcup.kernel.values>", "exec").co_consts[0]
-    assert isinstance(found, CodeType)
-    return found
+    code = compile(source, "<starcup.kernel.values>", "exec").co_consts[0]
+    assert isinstance(code, CodeType)
+    return code
 
 
 def _equal(self: AttrsInstance, other: object) -> object:
@@ -206,7 +206,7 @@ def _hash(self: AttrsInstance) -> int:
 @recursive_repr("...")
 def _show(self: AttrsInstance) -> str:
     kind = type(self)
-    shown = ", ".join(f"{one.name}={_told(getattr(self, one.name))}" for one in fields(kind) if one.repr)
+    shown = ", ".join(f"{field.name}={_told(getattr(self, field.name))}" for field in fields(kind) if field.repr)
     return f"{kind.__qualname__.rpartition('>.')[2]}({shown})"
 
 
@@ -219,12 +219,12 @@ def _told(value: object) -> str:
 @cache
 def _content(kind: type[AttrsInstance]) -> Callable[[object], object]:
     """Return the function that gets the values by which objects of a class are compared."""
-    names = list(_ARGUMENTS[kind]) if kind in _ARGUMENTS else [one.name for one in fields(kind) if one.eq]
+    names = list(_ARGUMENTS[kind]) if kind in _ARGUMENTS else [field.name for field in fields(kind) if field.eq]
     return attrgetter(*names) if names else lambda _: ()
 
 
 def _get_state(self: AttrsInstance) -> dict[str, object]:
-    return {one.name: getattr(self, one.name) for one in fields(type(self))}
+    return {field.name: getattr(self, field.name) for field in fields(type(self))}
 
 
 def _set_state(self: AttrsInstance, state: Mapping[str, object]) -> None:

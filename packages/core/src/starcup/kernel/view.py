@@ -259,7 +259,7 @@ def _part_of(hint: object) -> type | None:
     hint = unmarked(hint)
     item = next(iter(get_args(hint)), None) if get_origin(hint) in (list, tuple) else None
     if isinstance(item, type) and attrs.has(item):
-        marks = [getattr(one, "__metadata__", ()) for one in field_types(item).values()]
+        marks = [getattr(hint, "__metadata__", ()) for hint in field_types(item).values()]
         if any(isinstance(mark, Audience) for row in marks for mark in row):
             return item
     return None

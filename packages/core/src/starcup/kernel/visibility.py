@@ -74,6 +74,14 @@ def field_types(kind: type) -> Mapping[str, object]:
     return get_type_hints(kind, localns=_Names(kind), include_extras=True)
 
 
+def known_types(kind: type) -> Mapping[str, object]:
+    """Return :func:`field_types`; none of a class whose annotations can't be evaluated, such as one in a function."""
+    try:
+        return field_types(kind)
+    except (NameError, TypeError):
+        return {}
+
+
 def unmarked(kind: object) -> object:
     """Return a type without its ``Annotated`` marks."""
     while get_origin(kind) is Annotated:
@@ -85,7 +93,7 @@ def unmarked(kind: object) -> object:
 def audiences(kind: type, *, over: bool = False) -> Mapping[str, Audience]:
     """Return the audience of each field of an attrs class, in field order."""
     hints = field_types(kind)
-    found: dict[str, Audience] = {}
+    shown_to: dict[str, Audience] = {}
     for attribute in fields(kind):
         marks = getattr(hints[attribute.name], "__metadata__", ())
         audience = next((mark for mark in reversed(marks) if isinstance(mark, Audience)), None)
@@ -96,8 +104,8 @@ def audiences(kind: type, *, over: bool = False) -> Mapping[str, Audience]:
             )
         if _ENDS in marks and (audience not in REDACT or audience is Audience.PLACE):
             raise TypeError(f"{kind.__name__}.{attribute.name}: expected Own, Counted or Topped in UntilEnd[...]")
-        found[attribute.name] = Audience.EVERYONE if over and _ENDS in marks else audience
-    return found
+        shown_to[attribute.name] = Audience.EVERYONE if over and _ENDS in marks else audience
+    return shown_to
 
 
 def _items(value: object) -> tuple[object, ...]:

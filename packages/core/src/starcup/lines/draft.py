@@ -49,7 +49,8 @@ class Draft:
         self._accept = accept
         self._titles: dict[str, Item] = {item.item: item for item in pick.items}
         self._fillers, self._all_of_them = (
-            {word for one in languages for word in plain_words(one.text(Message(name)))} for name in (FILLERS, ALL)
+            {word for language in languages for word in plain_words(language.text(Message(name)))}
+            for name in (FILLERS, ALL)
         )
         self._names: dict[str, list[list[str]]] = {}
         for item in pick.items:
@@ -91,23 +92,23 @@ class Draft:
             Misnamed: it names something else, or several items fit a name.
         """
         bare = line.lower().removeprefix(f"{self.pick.text} ").strip()
-        words, found = plain_words(bare), list[str]()
+        words, items = plain_words(bare), list[str]()
         if len(words) == 1 and words[0] in self._all_of_them:
             return self._all()
         while words:
             times = TIMES.fullmatch(words[0])
-            if times and found:
-                found += [found[-1]] * (int(times[1]) - 1)
+            if times and items:
+                items += [items[-1]] * (int(times[1]) - 1)
                 words = words[1:]
-            elif words[0] in self._fillers and found:
+            elif words[0] in self._fillers and items:
                 words = words[1:]
             else:
                 item, length = self._first(words)
-                found.append(item)
+                items.append(item)
                 words = words[length:]
-        if not found:
+        if not items:
             raise Misnamed("starcup-draft-nothing-named")
-        return tuple(found)
+        return tuple(items)
 
     def begins(self, line: str) -> bool:
         """Return whether a line begins with a number or a name, so that items are meant.
@@ -138,15 +139,15 @@ class Draft:
             return self.offered[number - 1], 1
         several: list[str] = []
         for length in range(min(MOST_WORDS, len(words)), 0, -1):
-            said = list(words[:length])
-            whole = [item for item, names in self._names.items() if said in names]
-            found = whole or [item for item, names in self._names.items() if any(_has(name, said) for name in names)]
-            if not found:
-                begun = [item for item, names in self._names.items() if any(_has(name, said, 1) for name in names)]
-                found = begun if len(begun) == 1 else []
-            if len(found) == 1:
-                return found[0], length
-            several = several or found
+            typed = list(words[:length])
+            whole = [item for item, names in self._names.items() if typed in names]
+            fitting = whole or [item for item, names in self._names.items() if any(_has(name, typed) for name in names)]
+            if not fitting:
+                begun = [item for item, names in self._names.items() if any(_has(name, typed, 1) for name in names)]
+                fitting = begun if len(begun) == 1 else []
+            if len(fitting) == 1:
+                return fitting[0], length
+            several = several or fitting
         if several:
             numbers = tuple(self.offered.index(item) + 1 for item in several)
             raise Misnamed("starcup-draft-several", name=words[0], numbers=numbers)
@@ -170,8 +171,8 @@ class Draft:
         if sides:
             if len({self._titles[item].together for item in items}) < len(items):
                 raise Misnamed("starcup-draft-twice", of=self.told(items))
-            kept = tuple(item for item in before if self._titles[item].together not in sides)
-            self.items = (*kept, *items)
+            others = tuple(item for item in before if self._titles[item].together not in sides)
+            self.items = (*others, *items)
             return
         single = {item.item for item in self.pick.items if item.count == 1}
         together = (*before, *(item for item in items if item not in single or item not in before))
@@ -205,15 +206,15 @@ class Draft:
 
 def _plural(title: Message, language: Language) -> list[str]:
     """Return the words of a name as it stands behind a number; before one in English, where it doesn't change."""
-    told = language.text(Message("starcup-counted", thing=title, count=SEVERAL))
-    return [word for word in plain_words(told) if word.lstrip("x") != str(SEVERAL)]
+    counted = language.text(Message("starcup-counted", thing=title, count=SEVERAL))
+    return [word for word in plain_words(counted) if word.lstrip("x") != str(SEVERAL)]
 
 
-def _has(name: Sequence[str], said: Sequence[str], least: int = LEAST) -> bool:
+def _has(name: Sequence[str], typed_words: Sequence[str], least: int = LEAST) -> bool:
     """Return whether words stand somewhere in a name, the last one perhaps only begun."""
-    for start in range(len(name) - len(said) + 1):
-        part = name[start : start + len(said)]
-        last, typed = part[-1], said[-1]
-        if part[:-1] == list(said[:-1]) and (last == typed or (len(typed) >= least and last.startswith(typed))):
+    for start in range(len(name) - len(typed_words) + 1):
+        part = name[start : start + len(typed_words)]
+        last, typed = part[-1], typed_words[-1]
+        if part[:-1] == list(typed_words[:-1]) and (last == typed or (len(typed) >= least and last.startswith(typed))):
             return True
     return False

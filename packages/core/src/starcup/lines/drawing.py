@@ -115,7 +115,7 @@ class Lines:
         """
         if not prompt.barred or len(prompt.barred) > FEW_BARRED:
             return []
-        reasons = dict.fromkeys(self.language.text(one.reason) for one in prompt.barred)
+        reasons = dict.fromkeys(self.language.text(barred.reason) for barred in prompt.barred)
         first, *others = reasons
         text = " ".join((first, *map(_capital, others)))
         return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
@@ -131,15 +131,15 @@ class Lines:
             return self._numbered(self._rows(options), most)
         together, single = list[tuple[int, list[str]]](), list[tuple[int, Option]]()
         for group in _alike(options):
-            told = self._together(group) if len(group) > 2 else None
-            if told is None:
+            rows = self._together(group) if len(group) > 2 else None
+            if rows is None:
                 single += group
             else:
-                together.append((group[0][0], told))
+                together.append((group[0][0], rows))
         single.sort(key=lambda row: row[0])
         first = single[0][0] if single else 0
         above, below = (
-            [line for number, told in together if (number < first) is up for line in told] for up in (True, False)
+            [line for number, rows in together if (number < first) is up for line in rows] for up in (True, False)
         )
         return [*above, *self._numbered(self._rows(single), most), *below]
 
@@ -158,7 +158,7 @@ class Lines:
     def _together(self, group: Numbered) -> list[str] | None:
         """Return options of one kind as a grid or a line, by what their labels differ in; None if by too much."""
         args = [dict(option.label.args) for _, option in group]
-        differ = [name for name in args[0] if len({one.get(name) for one in args}) > 1]
+        differ = [name for name in args[0] if len({row.get(name) for row in args}) > 1]
         texts = [self.language.text(option.label) for _, option in group]
         start = _common(texts)
         same = [self._told(value) for name, value in args[0].items() if name not in differ]
@@ -176,8 +176,8 @@ class Lines:
                     return grid
         if len(differ) != 1 or any(option.detail for _, option in group):
             return None
-        told = [(str(number), self._told(one[differ[0]])) for (number, _), one in zip(group, args, strict=True)]
-        last = [self.say("starcup-lines-holds", place=number, contents=text) for number, text in told]
+        cells_of_row = [(str(number), self._told(one[differ[0]])) for (number, _), one in zip(group, args, strict=True)]
+        last = [self.say("starcup-lines-holds", place=number, contents=text) for number, text in cells_of_row]
         return self.style.wrap(f"{start} ...  {self.say('starcup-lines-apart').join(last)}", "  ", "      ")
 
     def _told(self, value: Arg | None) -> str:
@@ -218,14 +218,14 @@ class Lines:
                 nothing below it, which the table has as well; None: all of it.
             whole: stands at the beginning if anything is left out: what shows all.
         """
-        told = [beat for beat in beats if beat.text]
-        while rows is not None and told and told[-1].weight == "heading":
-            told.pop()
-        lines = self._told_beats(told, spaced=rows is None)
+        shown = [beat for beat in beats if beat.text]
+        while rows is not None and shown and shown[-1].weight == "heading":
+            shown.pop()
+        lines = self._told_beats(shown, spaced=rows is None)
         if rows is None or len(lines) <= rows:
             return lines
-        told = [beat for beat in told if beat.weight != "detail"]
-        lines = self._told_beats(told)
+        shown = [beat for beat in shown if beat.weight != "detail"]
+        lines = self._told_beats(shown)
         if len(lines) > rows:
             lines = lines[-max(1, rows - 1) :]
             while len(lines) > 1 and lines[0].startswith("    "):
@@ -267,8 +267,8 @@ class Lines:
             parts.append(f"{self.say('starcup-lines-tie-break')} {tally.tie_break}")
         won = f", {self.say('starcup-lines-winner')}" if tally.winner else ""
         points = f"{tally.total}{won}" + (f" ({', '.join(parts)})" if parts else "")
-        told = self.say("starcup-lines-holds", place=self.language.player(tally.seat), contents=points)
-        return self.style.wrap(told, "", "  ")
+        line = self.say("starcup-lines-holds", place=self.language.player(tally.seat), contents=points)
+        return self.style.wrap(line, "", "  ")
 
     def _score_table(self, scores: Sequence[Tally]) -> list[str] | None:
         if self.style.linear:
@@ -303,16 +303,21 @@ def _closed(text: str) -> str:
 
 
 def _sums(tally: Tally) -> Mapping[Message, int]:
-    found: dict[Message, int] = {}
+    sums: dict[Message, int] = {}
     for line, points in tally.lines:
-        found[line] = found.get(line, 0) + points
-    return found
+        sums[line] = sums.get(line, 0) + points
+    return sums
 
 
 def _looks(space: Space) -> object:
     """Return what of a place can be seen; with the places in it if it holds nothing else."""
     inner = tuple(map(_looks, space.spaces)) if _only_holds(space) else ()
-    return space.pieces, tuple((one.key, one.value, one.most) for one in space.counters), space.note, inner
+    return (
+        space.pieces,
+        tuple((counter.key, counter.value, counter.most) for counter in space.counters),
+        space.note,
+        inner,
+    )
 
 
 def _only_holds(space: Space) -> bool:
@@ -357,9 +362,9 @@ def _with_gaps(text: str, words: Iterable[str]) -> str:
 
 def _common(texts: Sequence[str]) -> str:
     """Return the words with which all of several texts begin."""
-    found = texts[0].split(" ")  # no-break spaces stay
+    common = texts[0].split(" ")  # no-break spaces stay
     for text in texts:
         words = text.split(" ")
-        same = next((place for place, word in enumerate(found) if words[place : place + 1] != [word]), len(found))
-        found = found[:same]
-    return " ".join(found)
+        same = next((place for place, word in enumerate(common) if words[place : place + 1] != [word]), len(common))
+        common = common[:same]
+    return " ".join(common)

@@ -84,24 +84,24 @@ class Style:
             most: the most lines of a list with whole explanations.
         """
         wide = max((len(text) for _, text, _ in rows), default=0)
-        more = more if any(told for _, _, told in rows) else ""
+        more = more if any(note for _, _, note in rows) else ""
         beside, below = list[str](), list[str]()
-        for number, text, told in rows:
+        for number, text, note in rows:
             start = f"{number:>4}  "
-            beside += self.wrap(f"{start}{text:<{wide}}  {told}".rstrip(), "", " " * (8 + wide if told else 6))
-            below += self.wrap(f"{start}{text}", "", " " * 6) + (self.wrap(told, " " * 10) if told else [])
+            beside += self.wrap(f"{start}{text:<{wide}}  {note}".rstrip(), "", " " * (8 + wide if note else 6))
+            below += self.wrap(f"{start}{text}", "", " " * 6) + (self.wrap(note, " " * 10) if note else [])
         fits = wide <= min(BESIDE, self.width * 3 // 5)
         if fits and len(beside) <= most and not self.linear:
             return self._marked(beside)
         if self.linear or len(below) <= most:
             return self._marked(below)
         if len(rows) > max(most, LONG_LIST):
-            below = self.wrap(more, " " * 6) if more and any(told for _, _, told in rows) else []
+            below = self.wrap(more, " " * 6) if more and any(note for _, _, note in rows) else []
             return [*self.columns([f"{number:>4}  {text}" for number, text, _ in rows]), *below]
         if not fits:
             short = [line for number, text, _ in rows for line in self.wrap(f"{number:>4}  {text}", "", " " * 6)]
             return self._marked([*short, *(self.wrap(more, " " * 6) if more else [])])
-        cut = [self.cut(f"{number:>4}  {text:<{wide}}  {told}".rstrip()) for number, text, told in rows]
+        cut = [self.cut(f"{number:>4}  {text:<{wide}}  {note}".rstrip()) for number, text, note in rows]
         return self._marked([*cut, *(self.wrap(more, " " * 6) if more else [])])
 
     def columns(self, cells: Sequence[str]) -> list[str]:

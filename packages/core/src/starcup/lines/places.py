@@ -72,11 +72,11 @@ class Table:
 
     def numbers(self, spaces: Sequence[Space]) -> list[str]:
         """Return those of some places that are no more than a number, together."""
-        told = []
+        counted = []
         for space in filter(is_number, spaces):
             whose = "" if space.owner in (None, self._own) else f"{self.language.player(space.owner or 0)}, "
-            told.append(f"{whose}{self._counted(space)}")
-        return self.style.wrap(self._apart.join(told), "  ", "      ") if told else []
+            counted.append(f"{whose}{self._counted(space)}")
+        return self.style.wrap(self._apart.join(counted), "  ", "      ") if counted else []
 
     def _parts(self) -> Iterator[Space]:
         """Return the places within others, and those that are common and have none in them."""
@@ -150,8 +150,8 @@ class Table:
         return lines if len(lines) <= min(2, len(parts)) else []
 
     def _row_of(self, parts: Sequence[Space], title: str) -> str:
-        told = [self._holds(self.language.text(part.title), ", ".join(self._contents(part))) for part in parts]
-        return f"{title} - {self._apart.join(told)}"
+        contents = [self._holds(self.language.text(part.title), ", ".join(self._contents(part))) for part in parts]
+        return f"{title} - {self._apart.join(contents)}"
 
     def _holds(self, place: str, contents: str) -> str:
         return self.say("starcup-lines-holds", place=place, contents=contents)
@@ -163,15 +163,15 @@ class Table:
     def _counted(self, space: Space) -> str:
         pieces = space.pieces or [piece for part in space.walk() for piece in part.pieces]
         title = self.language.text(space.title)
-        told = [self._counter(counter) for counter in space.counters]
-        told += [self.language.text(space.note)] if space.note else []
+        contents = [self._counter(counter) for counter in space.counters]
+        contents += [self.language.text(space.note)] if space.note else []
         if any(piece.title == space.title for piece in space.pieces):  # the place is that of a piece, with others at it
-            told += [self._piece(piece, NAMED) for piece in space.pieces if piece.title != space.title]
-        if len(told) == 1 and is_number(space):
-            return told[0]
+            contents += [self._piece(piece, NAMED) for piece in space.pieces if piece.title != space.title]
+        if len(contents) == 1 and is_number(space):
+            return contents[0]
         return (
-            self._holds(title, ", ".join(told))
-            if told and not space.spaces
+            self._holds(title, ", ".join(contents))
+            if contents and not space.spaces
             else f"{title} {sum(piece.count for piece in pieces)}"
         )
 

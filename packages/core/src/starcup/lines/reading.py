@@ -70,7 +70,7 @@ class AnswerReader:
         self._shortcuts = [option for option in every if option.shortcut]
         self._pieces: dict[str, Piece] = {piece.key: piece for _, piece in scene.pieces()}
         self._barred: Sequence[Barred] = scene.prompt.barred if scene.prompt is not None else ()
-        self._fillers = {word for one in languages for word in plain_words(one.text(Message(FILLERS)))}
+        self._fillers = {word for language in languages for word in plain_words(language.text(Message(FILLERS)))}
 
     def read(self, line: str) -> Reading:
         """Return the options that a line may mean.
@@ -85,9 +85,9 @@ class AnswerReader:
         if not typed:
             return Reading()
         for options in (self._listed, self._shortcuts):
-            found = self._fitting(typed, options)
-            if found:
-                return Reading(tuple(found))
+            fitting = self._fitting(typed, options)
+            if fitting:
+                return Reading(tuple(fitting))
         begun = [option for option in self._listed if any(_fits(typed, name, 1) for name in self._names(option))]
         return Reading(tuple(begun))
 
@@ -101,16 +101,16 @@ class AnswerReader:
         if text.isascii() and text.isdigit():
             option = self._numbers.get(int(text[:9]))
             return Reading((option,) if option is not None else (), exact=True)
-        said = plain_words(text)
-        if not said:
+        typed = plain_words(text)
+        if not typed:
             return Reading()
         every = [*self._listed, *self._shortcuts]
         for called in (self._texts, self._labels):
-            found = [option for option in every if said in called(option)]
-            if found:
-                return Reading(tuple(found), exact=True)
-        found = [option for option in self._listed if said in [words[1:] for words in self._names(option)]]
-        return Reading(tuple(found) if len(found) == 1 else (), exact=True)
+            called_so = [option for option in every if typed in called(option)]
+            if called_so:
+                return Reading(tuple(called_so), exact=True)
+        called_so = [option for option in self._listed if typed in [words[1:] for words in self._names(option)]]
+        return Reading(tuple(called_so) if len(called_so) == 1 else (), exact=True)
 
     def barred(self, line: str) -> list[Barred]:
         """Return what is not possible now and may be meant by a line.
@@ -119,7 +119,11 @@ class AnswerReader:
             line: what was typed.
         """
         typed = self._telling(line)
-        return [one for one in self._barred if typed and _fits(typed, self._bag(one.choice, one.label, one.touches))]
+        return [
+            barred
+            for barred in self._barred
+            if typed and _fits(typed, self._bag(barred.choice, barred.label, barred.touches))
+        ]
 
     def touching(self, line: str) -> list[Option]:
         """Return the options that touch the piece which a line names.
@@ -127,8 +131,8 @@ class AnswerReader:
         Args:
             line: what was typed.
         """
-        said = plain_words(line)
-        keys = {key for key, piece in self._pieces.items() if said in self._called(piece)}
+        typed = plain_words(line)
+        keys = {key for key, piece in self._pieces.items() if typed in self._called(piece)}
         return [option for option in self._listed if keys & set(option.touches.keys)]
 
     def near(self, line: str) -> str:
@@ -164,7 +168,7 @@ class AnswerReader:
     def _bag(self, choice: str, label: Message, touches: Touches) -> list[str]:
         """Return all words by which a choice may be named."""
         pieces = [self._pieces[key] for key in touches.keys if key in self._pieces]
-        badges = [one.text(badge) for piece in pieces for badge in piece.badges for one in self._languages]
+        badges = [language.text(badge) for piece in pieces for badge in piece.badges for language in self._languages]
         names = chain(
             [plain_words(choice)],
             (plain_words(language.text(label)) for language in self._languages),
@@ -175,9 +179,9 @@ class AnswerReader:
 
     def _fitting(self, typed: Sequence[str], options: Iterable[Option]) -> list[Option]:
         """Return the options of which all typed words are parts: whole words before beginnings, all before some."""
-        found = [(option, self._bag(option.choice, option.label, option.touches)) for option in options]
-        found = [(option, bag) for option, bag in found if _fits(typed, bag)]
-        whole = [(option, bag) for option, bag in found if all(word in bag for word in typed)] or found
+        bags = [(option, self._bag(option.choice, option.label, option.touches)) for option in options]
+        bags = [(option, bag) for option, bag in bags if _fits(typed, bag)]
+        whole = [(option, bag) for option, bag in bags if all(word in bag for word in typed)] or bags
         named = [
             option
             for option, _ in whole
@@ -188,7 +192,7 @@ class AnswerReader:
 
 
 def _fits(typed: Sequence[str], bag: Sequence[str], least: int = LEAST) -> bool:
-    return all(any(word == one or (len(word) >= least and one.startswith(word)) for one in bag) for word in typed)
+    return all(any(word == other or (len(word) >= least and other.startswith(word)) for other in bag) for word in typed)
 
 
 def plain_words(text: str) -> list[str]:

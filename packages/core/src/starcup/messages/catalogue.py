@@ -49,9 +49,9 @@ class Catalogue:
             text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
         except UnicodeDecodeError as error:
             raise GameError(f"{file}: expected UTF-8, found byte {error.object[error.start]:#x}") from error
-        found = [*_ENTRY.finditer(text)]
-        ends = [entry.start() for entry in found[1:]] + [len(text)]
-        for entry, end in zip(found, ends, strict=False):  # a file without entries has an end, too
+        entries = [*_ENTRY.finditer(text)]
+        ends = [entry.start() for entry in entries[1:]] + [len(text)]
+        for entry, end in zip(entries, ends, strict=False):  # a file without entries has an end, too
             self._sources[entry.group(1)] = text[entry.start() : end], str(file)
 
     @property
@@ -71,8 +71,8 @@ class Catalogue:
     def variables(self, name: str) -> frozenset[str]:
         """Return the variables in an entry, its attributes and all that it refers to, without the ``$``."""
         entry = name.partition(".")[0]
-        found = self._variables.get(entry)
-        if found is None:
+        variables = self._variables.get(entry)
+        if variables is None:
             sources: dict[str, str] = {}
             left = [entry]
             while left:
@@ -80,9 +80,9 @@ class Catalogue:
                 if reached in self._sources and reached not in sources:
                     sources[reached] = self._sources[reached][0]
                     left += _REFERENCE.findall(sources[reached])
-            found = frozenset(_VARIABLE.findall("".join(sources.values())))
-            self._variables[entry] = found
-        return found
+            variables = frozenset(_VARIABLE.findall("".join(sources.values())))
+            self._variables[entry] = variables
+        return variables
 
     def words(self, name: str, args: Mapping[str, object]) -> str:
         """Return the words of an id, with arguments filled in."""

@@ -93,13 +93,17 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
     unused = [name for name in entries if name not in known]
     arguments: dict[str, tuple[str, ...]] = {}
     for name, entry in entries.items():
-        said = set(_attributes(english[name]) if name in english else [])
+        in_english = set(_attributes(english[name]) if name in english else [])
         parts = [] if name.startswith("noun-") else _attributes(entry)  # the terminal asks for the forms of these
-        known_parts = {part for part in parts if part in said | TEXTS | suffixes or part.startswith(VALUE)}
+        known_parts = {part for part in parts if part in in_english | TEXTS | suffixes or part.startswith(VALUE)}
         unused += [f"{name}.{part}" for part in parts if part not in known_parts]
-        given = {one.partition("-")[0] for one in _variables(english[name], english)} if name in english else set()
+        given = (
+            {variable.partition("-")[0] for variable in _variables(english[name], english)}
+            if name in english
+            else set()
+        )
         given |= set() if name.startswith(sentences) else _GIVEN.get(name.partition("-")[0], {"name"})
-        wrong = [one for one in sorted(_variables(entry, entries)) if not _fits(one, given, attributes)]
+        wrong = [variable for variable in sorted(_variables(entry, entries)) if not _fits(variable, given, attributes)]
         if wrong and name in known:
             arguments[name] = tuple(wrong)
     return Comparison(tuple(missing), tuple(unused), arguments, tuple(name for name in own if own[name] is None))
@@ -117,17 +121,19 @@ def _entries(code: str, homes: tuple[Traversable, ...]) -> Iterator[tuple[str, _
 
 def _known(names: Iterable[str], english: Collection[str], keys: set[str], sentences: tuple[str, ...]) -> set[str]:
     """Return the ids that something asks for: English ones, names of pieces, general entries of their lists, terms."""
-    found = {name for name in names if name in english or name.startswith(("-", *OF_DATA))}
-    others = [name for name in names if name not in found and not name.startswith(sentences)]
-    found |= {name for name in others if name.partition("-")[2] in keys}
-    lists = keys | {name.partition("-")[0] for name in (*found, *english)}
-    return found | {name for name in others if name in lists}
+    known = {name for name in names if name in english or name.startswith(("-", *OF_DATA))}
+    others = [name for name in names if name not in known and not name.startswith(sentences)]
+    known |= {name for name in others if name.partition("-")[2] in keys}
+    lists = keys | {name.partition("-")[0] for name in (*known, *english)}
+    return known | {name for name in others if name in lists}
 
 
 def _of_orders(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
     """Return the ids of what is said of orders given beforehand; the English texts are where they are declared."""
-    where = [f"{ruleset.game}-where-{one.kind}" for one in ruleset.standing if one.where]
-    until = [f"{ruleset.game}-until-{one.kind}-{end.name}" for one in ruleset.standing for end in one.until]
+    where = [f"{ruleset.game}-where-{question.kind}" for question in ruleset.standing if question.where]
+    until = [
+        f"{ruleset.game}-until-{question.kind}-{end.name}" for question in ruleset.standing for end in question.until
+    ]
     return (*where, *until)
 
 
@@ -141,17 +147,17 @@ def _keys(ruleset: Ruleset[Any, Any]) -> set[str]:
     from starcup.packed.ruleset import PackedRuleset
 
     powers = ruleset.powers if isinstance(ruleset, PackedRuleset) else ()
-    found = {f"{one.key}-{one.pack}" for one in powers if one.replaces}
+    keys = {f"{power.key}-{power.pack}" for power in powers if power.replaces}
     for pack in ruleset.pieces if isinstance(ruleset, PackedRuleset) else ():
         for pieces, rows in pack.rows.items():
             for row in rows:
                 values = (
                     [getattr(row.value, part.name) for part in fields(type(row.value))] if has(type(row.value)) else []
                 )
-                parts = [one for value in values for one in (value if isinstance(value, tuple) else (value,))]
+                parts = [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
                 sides = {str(side.key) for side in (row.value, *parts) if hasattr(side, "key")}
-                found |= {pieces.name, pieces.key_of(row.value), *sides}
-    return found
+                keys |= {pieces.name, pieces.key_of(row.value), *sides}
+    return keys
 
 
 def _parsed(source: str) -> _Entry | None:
@@ -172,16 +178,16 @@ def _variables(entry: _Entry, entries: Mapping[str, _Entry]) -> set[str]:
     """Return the variables of an entry and of all that it refers to."""
     from fluent.syntax import ast
 
-    found: set[str] = set()
+    variables: set[str] = set()
     reached = [entry]
-    for one in reached:
-        for node in nodes(one):
+    for message in reached:
+        for node in nodes(message):
             if isinstance(node, ast.VariableReference):
-                found.add(node.id.name)
+                variables.add(node.id.name)
             elif isinstance(node, ast.MessageReference | ast.TermReference):
                 referred = entries.get(node.id.name)
                 reached += [referred] if referred is not None and referred not in reached else []
-    return found
+    return variables
 
 
 def nodes(node: object) -> Iterator[object]:

@@ -171,9 +171,9 @@ class Language:
         return f"{OPENS}{text}{CLOSES}" if pseudo else text
 
     def _readable(self, message: Message) -> str:
-        said = ", ".join(f"{name} {self._told(value)}" for name, value in message.args)
+        listed = ", ".join(f"{name} {self._told(value)}" for name, value in message.args)
         words = message.id.replace("-", " ").replace("_", " ")
-        return f"{words} ({said})" if said else words
+        return f"{words} ({listed})" if listed else words
 
     def _told(self, value: Arg) -> str:
         if isinstance(value, tuple):
@@ -184,7 +184,7 @@ class Language:
 
     def _args(self, message: Message, wanted: Iterable[str]) -> dict[str, object]:
         """Return the arguments of a message, and the forms of them, that its words use."""
-        found: dict[str, object] = {}
+        forms: dict[str, object] = {}
         args = dict(message.args)
         for variable in wanted:
             name, _, form = variable.partition("-")
@@ -192,23 +192,23 @@ class Language:
                 continue
             value = args[name]
             if form:
-                told = self._form(value, form)
-                if told is not None:
-                    found[variable] = told
+                words = self._form(value, form)
+                if words is not None:
+                    forms[variable] = words
             else:
                 is_plain = isinstance(value, str) or (isinstance(value, int) and abs(value) < MOST)
-                found[variable] = value if is_plain else self._told(value)
-        return found
+                forms[variable] = value if is_plain else self._told(value)
+        return forms
 
     def _form(self, value: Arg, form: str) -> str | int | None:
         """Return the form of an argument that a suffix of its variable names; None if it can't have it."""
         if isinstance(value, tuple):
             if form in ("count", "counted"):
                 return len(value) if form == "count" else self.listed(value, 1)
-            told = [str(self._form(part, form) or self._told(part)) for part in value]
+            forms = [str(self._form(part, form) or self._told(part)) for part in value]
             if form == "gender":
-                return told[0] if len(set(told)) == 1 else "mixed"
-            return ", ".join(told) or self.text(Message("starcup-nothing"))
+                return forms[0] if len(set(forms)) == 1 else "mixed"
+            return ", ".join(forms) or self.text(Message("starcup-nothing"))
         if isinstance(value, Player):
             if form == "is":
                 return self._relation(value.seat)
@@ -354,8 +354,8 @@ def languages_of_game(key: str) -> tuple[str, ...]:
 
 def _tags(homes: Iterable[Traversable]) -> tuple[str, ...]:
     folders = (home / FOLDER for home in homes)
-    found = {entry.name for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
+    tags = {entry.name for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
+    return (ENGLISH, *sorted(tags - {ENGLISH}))
 
 
 def english(message: Message) -> str:
@@ -371,8 +371,8 @@ def english(message: Message) -> str:
 
 def _game_in(message: Message) -> str:
     """Return the game that a message belongs to: by its own id, or else by those of its parts."""
-    inner = (one for part in message.parts for one in (part if isinstance(part, tuple) else (part,)))
-    return _game_of(message.id) or next(filter(None, (_game_in(one) for one in inner if isinstance(one, Message))), "")
+    inner = (arg for part in message.parts for arg in (part if isinstance(part, tuple) else (part,)))
+    return _game_of(message.id) or next(filter(None, (_game_in(arg) for arg in inner if isinstance(arg, Message))), "")
 
 
 @lru_cache(maxsize=1 << 12)

@@ -68,12 +68,13 @@ def _misspelt_in(ruleset: Ruleset[Any, Any], home: Traversable, language: Traver
         circle = error.args[1]
         yield Misspelt(*lines[circle[0]], f"its words refer to themselves: {', '.join(circle)}")
     if language.name != ENGLISH:
-        found = compare(ruleset, language.name, [home])
-        told = dict.fromkeys(found.unused, "nothing asks for these words")
-        told |= {
-            name: f"nothing gives {', '.join(f'${one}' for one in wrong)}" for name, wrong in found.arguments.items()
+        comparison = compare(ruleset, language.name, [home])
+        faults = dict.fromkeys(comparison.unused, "nothing asks for these words")
+        faults |= {
+            name: f"nothing gives {', '.join(f'${argument}' for argument in wrong)}"
+            for name, wrong in comparison.arguments.items()
         }
-        for name, what in told.items():
+        for name, what in faults.items():
             if (place := lines.get(name.partition(".")[0])) is not None:
                 yield Misspelt(*place, f"{name}: {what}")
 
@@ -99,8 +100,8 @@ def _placed(source: str) -> Iterator[tuple[int, _Referring | str]]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             expected = next((note.message for note in entry.annotations if note.message), "expected a message")
-            found = (entry.content or "").strip().partition("\n")[0]
-            yield line_of(entry), f"{expected[:1].lower()}{expected[1:]}; found {brief(found)}"
+            source_line = (entry.content or "").strip().partition("\n")[0]
+            yield line_of(entry), f"{expected[:1].lower()}{expected[1:]}; found {brief(source_line)}"
         elif isinstance(entry, ast.Message | ast.Term):
             referring = [node for node in nodes(entry) if isinstance(node, ast.MessageReference | ast.TermReference)]
             yield line_of(entry), _Referring(name_of(entry), {name_of(node): line_of(node) for node in referring})

@@ -7,12 +7,11 @@ things in canonical order; ``Game.submit`` takes them in any order.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 from typing import Annotated, ClassVar
 
 from starcup import Choice, Items
-from starcup.making import Domains, frozen, interned
+from starcup.making import Domains, frozen
 from starcup.messages import Names
 
 DieKey = Annotated[str, Names("die")]
@@ -24,6 +23,10 @@ PlaceKey = Annotated[str, Names("place")]
 """A place where dice lie: ``cup``, ``citizenry``, ``developers``, ``settlers``, a phase, or a world by its key."""
 PowerKey = Annotated[str, Names("source")]
 """A development by its key, or ``dictate``."""
+
+
+SETS = 1 << 13
+"""The number of choices remembered for each kind that takes several items, of which there may be any number."""
 
 
 @frozen(eq=False)
@@ -117,6 +120,7 @@ class Stock(Choice):
 class Abandon(Choice):
     """Abandon tiles of the own construction zone, or none, and draw (EXPLORE-5 to EXPLORE-7)."""
 
+    most_made = SETS
     pattern = "abandon {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "face"})
     items: Items
@@ -129,6 +133,7 @@ class Place(Choice):
     A power may put them on top: ``key@top``.
     """
 
+    most_made = SETS
     pattern = "place {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "placed face"})
     items: Items
@@ -146,6 +151,7 @@ class GiveUp(Choice):
 class Build(Choice):
     """Place workers on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
 
+    most_made = SETS
     pattern = "build {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
     face: SideKey
@@ -156,6 +162,7 @@ class Build(Choice):
 class Spend(Choice):
     """Send dice lying on a paid tile to Citizenry (DEVELOP-8, SETTLE-7)."""
 
+    most_made = SETS
     pattern = "spend {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
     face: SideKey
@@ -227,6 +234,7 @@ class Keep(Choice):
 class Recruit(Choice):
     """Recruit dice (MANAGE-4)."""
 
+    most_made = SETS
     pattern = "recruit {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
     items: Items
@@ -236,6 +244,7 @@ class Recruit(Choice):
 class Recall(Choice):
     """Recall developers, settlers and goods, each as ``colour@place``, or none (MANAGE-7)."""
 
+    most_made = SETS
     pattern = "recall {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker at place"})
     items: Items
@@ -248,30 +257,6 @@ class Done(Choice):
     pattern = "done"
 
 
-SETS = 1 << 13
-"""The number of choices remembered for each kind that takes several items, of which there may be any number."""
-
-start: Callable[[str, str], Start] = interned(Start)
-select: Callable[[str, str, str], Select] = interned(Select)
-assign: Callable[[str, str], Assign] = interned(Assign)
-dictate_with: Callable[[str, str], DictateWith] = interned(DictateWith)
-move: Callable[[str, str, str, str], Move] = interned(Move)
-enough: Callable[[str], Enough] = interned(Enough)
-scout: Callable[[str], Scout] = interned(Scout)
-stock: Callable[[str], Stock] = interned(Stock)
-abandon: Callable[[Items], Abandon] = interned(Abandon, SETS)
-place: Callable[[Items], Place] = interned(Place, SETS)
-give_up: Callable[[str], GiveUp] = interned(GiveUp)
-build: Callable[[str, Items], Build] = interned(Build, SETS)
-spend: Callable[[str, Items], Spend] = interned(Spend, SETS)
-lose: Callable[[str, str], Lose] = interned(Lose)
-produce: Callable[[str, str], Produce] = interned(Produce)
-leave_empty: Callable[[str], LeaveEmpty] = interned(LeaveEmpty)
-trade: Callable[[str, str, str], Trade] = interned(Trade)
-consume: Callable[[str, str, str], Consume] = interned(Consume)
-keep: Callable[[str, str], Keep] = interned(Keep)
-recruit: Callable[[Items], Recruit] = interned(Recruit, SETS)
-recall: Callable[[Items], Recall] = interned(Recall, SETS)
 READY = Ready()
 DONE = Done()
 

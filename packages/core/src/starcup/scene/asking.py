@@ -140,7 +140,7 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
         document = str(kind.__dict__.get("__doc__") or "").strip().partition("\n")[0].rstrip(".")
         words = "" if document.startswith("Method generated") else re.sub(r"``?(\w+)``?", r"{\1}", document)
         known = {name for name, _ in self._shape(choice)}
-        words = re.sub(r"\{(\w+)\}", lambda found: found[0] if found[1] in known else found[1], words)
+        words = re.sub(r"\{(\w+)\}", lambda match: match[0] if match[1] in known else match[1], words)
         words = self._of_further(choice) or re.sub(r" \([A-Z]+-\d+(, [A-Z]+-\d+)*\)", "", words)
         return Message(f"{self._choice_id(choice)}.detail", words, **self.args(choice))
 
@@ -269,9 +269,9 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
             return Pick(answers.prefix, items, answers.least, answers.most, purpose=self.purpose(view, decision))
         if isinstance(answers, Arrangements):
             rows = [(item, number) for number, thing in enumerate(answers.things) for item in dict.fromkeys(thing)]
-            found = tuple([self.item(view, decision, item, lookup, together=number) for item, number in rows])
+            items = tuple([self.item(view, decision, item, lookup, together=number) for item, number in rows])
             number = len(answers.things)
-            return Pick(answers.prefix, found, number, number, True, self.purpose(view, decision))
+            return Pick(answers.prefix, items, number, number, True, self.purpose(view, decision))
         return None
 
     def item(

@@ -29,20 +29,20 @@ def with_extensions(naming: AnyNaming, view: object, spaces: Sequence[Space]) ->
         if space.owner not in seen:
             seen.add(space.owner)
             owner, kinds = space.owner, extensions.table_states if space.owner is None else extensions.seat_states
-            kept: Shown = {}
+            state: Shown = {}
             if owner is None:
-                kept = view.extensions
+                state = view.extensions
             elif owner < len(view.seat_extensions):
-                kept = view.seat_extensions[owner]
-            more = _spaces(naming, space.key if owner is not None else TABLE, owner, kept, kinds)
+                state = view.seat_extensions[owner]
+            more = _spaces(naming, space.key if owner is not None else TABLE, owner, state, kinds)
             space = evolve(space, spaces=(*space.spaces, *more))
         joined.append(space)
     return joined
 
 
-def _spaces(naming: AnyNaming, key: str, owner: int | None, kept: Shown, kinds: StateKinds[Any]) -> Iterator[Space]:
+def _spaces(naming: AnyNaming, key: str, owner: int | None, state: Shown, kinds: StateKinds[Any]) -> Iterator[Space]:
     states = dict(zip(kinds.names, kinds.initial, strict=True))
-    for name, values in kept.items():
+    for name, values in state.items():
         hints = field_types(type(states[name]))
         rows = [(field, value, _things(naming, hints[field], value)) for field, value in values.items()]
         space = space_of(naming, f"{key}.{name}", naming.name(SOURCE, name), owner, rows)
@@ -55,8 +55,8 @@ def _told(naming: AnyNaming, space: Space) -> Space:
     """Return a space whose pieces of new kinds say in a badge what they are or do."""
     pieces = []
     for piece in space.pieces:
-        said = naming.gist(piece.kind, piece.entry)
-        pieces.append(piece if said is None else evolve(piece, badges=(said,)))
+        gist = naming.gist(piece.kind, piece.entry)
+        pieces.append(piece if gist is None else evolve(piece, badges=(gist,)))
     return evolve(space, pieces=tuple(pieces), spaces=tuple(_told(naming, inner) for inner in space.spaces))
 
 

@@ -35,12 +35,12 @@ def spaces(naming: AnyNaming, view: Any) -> list[Space]:
                 own[number] += _fields(naming, part)
         else:
             common.append((name, value, things))
-    found = [space_of(naming, TABLE, Message("starcup-table"), None, common)]
+    every = [space_of(naming, TABLE, Message("starcup-table"), None, common)]
     for number, rows in enumerate(own):
         if rows:
             title = Message("starcup-of-seat", seat=naming.said(number, "seat"))
-            found.append(space_of(naming, f"seat-{number}", title, number, rows))
-    return found
+            every.append(space_of(naming, f"seat-{number}", title, number, rows))
+    return every
 
 
 def _fields(naming: AnyNaming, thing: object) -> list[tuple[str, object, str]]:
@@ -95,15 +95,15 @@ def _pieces(naming: AnyNaming, where: str, name: str, value: object, things: str
     known = [part for part in value if part is not None]
     hidden = len(value) - len(known)
     if any(has(type(part)) for part in known):
-        found = [
+        pieces = [
             Piece(f"{where}.{number}", kind, _title(naming.said(part, things))) for number, part in enumerate(known)
         ]
     else:
         counts = Counts(part if isinstance(part, str | int) else str(part) for part in known)
-        found = [_piece(naming, where, kind, entry, things, count) for entry, count in counts.items()]
+        pieces = [_piece(naming, where, kind, entry, things, count) for entry, count in counts.items()]
     if hidden:
-        found.append(Piece(f"{where}.?", kind, Message("starcup-hidden"), count=hidden, turned=True))
-    return found
+        pieces.append(Piece(f"{where}.?", kind, Message("starcup-hidden"), count=hidden, turned=True))
+    return pieces
 
 
 def _piece(naming: AnyNaming, where: str, kind: str, value: int | str, things: str, count: int) -> Piece:
@@ -111,5 +111,5 @@ def _piece(naming: AnyNaming, where: str, kind: str, value: int | str, things: s
     return Piece(f"{where}.{entry}", kind, _title(naming.said(value, things)), entry, count=count)
 
 
-def _title(said: Arg) -> Message:
-    return said if isinstance(said, Message) else Message("starcup-entries", of=said)
+def _title(name: Arg) -> Message:
+    return name if isinstance(name, Message) else Message("starcup-entries", of=name)

@@ -61,11 +61,11 @@ class Lookup:
         if reference in self._keys:
             return (reference,)
         where, _, entry = reference.rpartition("/")
-        found = self._pieces.get(entry, ())
+        rows = self._pieces.get(entry, ())
         if where:
-            found = [row for row in found if row[1] == where or row[1].startswith(f"{where}.")]
+            rows = [row for row in rows if row[1] == where or row[1].startswith(f"{where}.")]
         keys: list[str] = []
-        for _, _, piece in [row for row in found if row[0]] or found:
+        for _, _, piece in [row for row in rows if row[0]] or rows:
             if most <= 0:
                 break
             keys.append(piece.key)

@@ -48,13 +48,13 @@ class Naming(Generic[TableT, ViewT]):
             things: the list that it is in, such as ``card``.
             key: its key.
         """
-        found = self._said_names.get((things, key))
-        if found is None:
+        message = self._said_names.get((things, key))
+        if message is None:
             if len(self._said_names) > MOST_NAMES:
                 self._said_names.clear()
             english = self._further.get((things, key)) or self.english_name(things, key)
-            found = self._said_names[things, key] = thing_name(things, key, english)
-        return found
+            message = self._said_names[things, key] = thing_name(things, key, english)
+        return message
 
     def english_name(self, things: str, key: str) -> str:
         """Return the English name of a thing for which catalogues have none; by default as packs call their pieces.
@@ -134,29 +134,29 @@ class Naming(Generic[TableT, ViewT]):
         By default the pieces of packs, and what the fields of choices may be: under the list that a field names, or
         its own name.
         """
-        found: dict[str, dict[str, None]] = {}
+        lists: dict[str, dict[str, None]] = {}
         if isinstance(self.ruleset, PackedRuleset):
             for pack in self.ruleset.pieces:
                 for pieces, rows in pack.rows.items():
                     keys = [pieces.key_of(row.value) for row in rows]
-                    found.setdefault(self.kind_of(pieces), {}).update(dict.fromkeys(keys))
+                    lists.setdefault(self.kind_of(pieces), {}).update(dict.fromkeys(keys))
         for kind in self.ruleset.choice_kinds:
             hints = field_types(kind)
             for field in fields(kind):
                 things = things_named(hints[field.name]) or field.name
                 if field.init and things not in ("items", "seat"):
-                    values = [one for one in self.ruleset.domain(kind, field.name) or () if isinstance(one, str)]
+                    values = [value for value in self.ruleset.domain(kind, field.name) or () if isinstance(value, str)]
                     if values:
-                        found.setdefault(things, {}).update(dict.fromkeys(values))
-        return {kind: tuple(keys) for kind, keys in found.items() if keys}
+                        lists.setdefault(things, {}).update(dict.fromkeys(values))
+        return {kind: tuple(keys) for kind, keys in lists.items() if keys}
 
     @cached_property
     def pieces(self) -> Mapping[str, frozenset[str]]:
         """The keys of the pieces of packs, by their kind."""
-        found: dict[str, set[str]] = {}
+        by_kind: dict[str, set[str]] = {}
         for kind, key in self._names:
-            found.setdefault(kind, set()).add(key)
-        return {kind: frozenset(keys) for kind, keys in found.items()}
+            by_kind.setdefault(kind, set()).add(key)
+        return {kind: frozenset(keys) for kind, keys in by_kind.items()}
 
     def entry(self, things: str, value: int | str) -> str:
         """Return the key in the catalogue for the value of a field; by default the value.
@@ -191,7 +191,7 @@ class Naming(Generic[TableT, ViewT]):
         if isinstance(value, Iterable):
             return tuple([self.said(part, things) for part in value])
         return tuple(
-            [Message("starcup-entry", key=self.field(name), value=told) for name, told in self.args(value).items()]
+            [Message("starcup-entry", key=self.field(name), value=word) for name, word in self.args(value).items()]
         )
 
     def draw(self, kind: str) -> Message:
@@ -205,8 +205,8 @@ class Naming(Generic[TableT, ViewT]):
         args: dict[str, Arg] = {"seat": seat[0]} if seat else {}
         if things := rest[len(seat) :]:
             args["thing"] = self.said(things[0])
-        told = " ".join(f"{{{arg}}}" for arg in args)
-        return Message(f"{self.game}-draw-{name}", f"{in_words(name).capitalize()} {told}".strip(), **args)
+        placeholders = " ".join(f"{{{arg}}}" for arg in args)
+        return Message(f"{self.game}-draw-{name}", f"{in_words(name).capitalize()} {placeholders}".strip(), **args)
 
     def outcome(self, kind: str, text: str) -> Message:
         """Return what a roll or draw may bring.

@@ -19,14 +19,14 @@ def filled(pattern: str, thing: object, seat: int | None = None) -> tuple[str, .
     >>> filled("seat-{seat}.hand", object(), 2)
     ('seat-2.hand',)
     """
-    found = [""]
+    texts = [""]
     for literal, name in _parsed(pattern):
-        found = [text + literal for text in found]
+        texts = [text + literal for text in texts]
         if name is not None:
             value = getattr(thing, name, seat)
             values = [part for part in value if part is not None] if isinstance(value, tuple | list) else [value]
-            found = [f"{text}{part}" for text in found for part in values]
-    return tuple(found)
+            texts = [f"{text}{part}" for text in texts for part in values]
+    return tuple(texts)
 
 
 @lru_cache(maxsize=1 << 10)

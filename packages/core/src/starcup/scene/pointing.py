@@ -94,7 +94,7 @@ def toggle(pick: Pick, pointed: Pointed, item: str) -> Pointed:
         pointed: what is picked so far.
         item: as choices spell it.
     """
-    offered = next((one for one in pick.items if one.item == item), None)
+    offered = next((offer for offer in pick.items if offer.item == item), None)
     if offered is None:
         return pointed
     rivals = _rivals(offered, pick, pointed.items)
@@ -125,8 +125,8 @@ def barred_at(prompt: Prompt, key: str) -> tuple[Barred, ...]:
         prompt: the question.
         key: that of the piece or place.
     """
-    about = [one for one in prompt.barred if key in one.touches.keys]
-    return tuple({one.reason: one for one in reversed(about)}.values())[::-1]
+    about = [barred for barred in prompt.barred if key in barred.touches.keys]
+    return tuple({barred.reason: barred for barred in reversed(about)}.values())[::-1]
 
 
 def _single(options: Iterable[Option]) -> str:
@@ -137,14 +137,14 @@ def _single(options: Iterable[Option]) -> str:
 
 
 def _picked(pick: Pick, items: tuple[str, ...]) -> Meaning:
-    on = frozenset([key for one in pick.items if one.item in items for key in one.touches])
+    on = frozenset([key for item in pick.items if item.item in items for key in item.touches])
     several = pick.most > 1
     open_items = [
-        one
-        for one in pick.items
-        if not several or can_have(one, pick, items) or one.item in items or _rivals(one, pick, items)
+        item
+        for item in pick.items
+        if not several or can_have(item, pick, items) or item.item in items or _rivals(item, pick, items)
     ]
-    lit = frozenset([key for one in open_items for key in one.touches]) - on
+    lit = frozenset([key for item in open_items for key in item.touches]) - on
     enough = pick.least <= len(items) <= pick.most
     return Meaning((), lit, on, f"{pick.text} {' '.join(items) or 'none'}" if enough else "")
 
@@ -158,14 +158,14 @@ def _rivals(item: Item, pick: Pick, items: tuple[str, ...]) -> set[str]:
 
 def _click_item(pick: Pick, pointed: Pointed, key: str) -> Pointed:
     """Return what is picked after a click on a thing: it goes through its items, and then lays them back."""
-    items = [one for one in pick.items if key in one.touches]
+    items = [item for item in pick.items if key in item.touches]
     if not items:
         return pointed
-    place = next((place for place, one in enumerate(items) if one.item in pointed.items), -1)
+    place = next((place for place, item in enumerate(items) if item.item in pointed.items), -1)
     if items[0].together is not None and place >= 0:
         if place + 1 < len(items):
             return toggle(pick, pointed, items[place + 1].item)
-        own = {one.item for one in items}
+        own = {item.item for item in items}
         return evolve(pointed, items=tuple([item for item in pointed.items if item not in own]))
-    more = next((one for one in items if can_have(one, pick, pointed.items)), items[max(place, 0)])
+    more = next((item for item in items if can_have(item, pick, pointed.items)), items[max(place, 0)])
     return toggle(pick, pointed, more.item)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Generic, cast
 
 from starcup.games import definition_of
@@ -97,6 +98,7 @@ AnyPresenter = Presenter[Any, Any]
 """The facet *scene* of any game."""
 
 
+@lru_cache(maxsize=16)
 def presenter_of(ruleset: Ruleset[Any, Any]) -> AnyPresenter:
     """Return the facet *scene* of a ruleset's game, made for it once.
 
@@ -106,13 +108,5 @@ def presenter_of(ruleset: Ruleset[Any, Any]) -> AnyPresenter:
     Raises:
         GameError: it is neither, or its scene can't be had.
     """
-    presenter: AnyPresenter | None = _PRESENTERS.get(id(ruleset))
-    if presenter is None or presenter.ruleset is not ruleset:
-        if len(_PRESENTERS) > MOST_KEPT:
-            _PRESENTERS.clear()
-        presenter = _PRESENTERS[id(ruleset)] = definition_of(ruleset).facet("scene", Presenter)(ruleset)
+    presenter: AnyPresenter = definition_of(ruleset).facet("scene", Presenter)(ruleset)
     return presenter
-
-
-MOST_KEPT = 16
-_PRESENTERS: dict[int, AnyPresenter] = {}

@@ -35,14 +35,14 @@ class Telling(Naming[TableT, ViewT], Generic[TableT, ViewT]):
             since: the position from which on they are wanted.
             seat: the viewer; None for an onlooker.
         """
-        kept: list[Beat] = []
+        beats: list[Beat] = []
         for position in range(since, len(events)):
             event = events[position]
             if isinstance(event, Undone):
-                kept = [beat for beat in kept if beat.position < event.since]
+                beats = [beat for beat in beats if beat.position < event.since]
             else:
-                kept.append(self.beat(event, position, events))
-        return kept
+                beats.append(self.beat(event, position, events))
+        return beats
 
     def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
         """Return an event as a beat.

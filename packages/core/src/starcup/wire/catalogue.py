@@ -82,7 +82,7 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
     words = words_of(ruleset, language)
     looked_up = {piece.key: piece for piece in words.every_piece}
     looked_up |= {key: piece for piece in looked_up.values() for key in piece.keys}
-    found = []
+    found_pieces = []
     for pack in ruleset.pieces:
         for pieces, rows in pack.rows.items():
             kind = presenter.kind_of(pieces)
@@ -93,9 +93,9 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
                 name = presenter.name(kind, key)
                 if key in looked_up and not name.args:
                     name = Message(name.id, piece.name)
-                keys = tuple(one for one in piece.keys if one != key)
+                keys = tuple(other for other in piece.keys if other != key)
                 assert isinstance(data, dict)
                 fields = {part: plain(value) for part, value in data.items()}
                 title = language.text(name)
-                found.append(PieceInTheBox(kind, key, title, pack.pack.name, keys, piece.text, fields))
-    return tuple(found)
+                found_pieces.append(PieceInTheBox(kind, key, title, pack.pack.name, keys, piece.text, fields))
+    return tuple(found_pieces)

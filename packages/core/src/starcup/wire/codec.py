@@ -66,8 +66,8 @@ def to_json(message: object) -> Json:
     Args:
         message: an object of this package.
     """
-    found: Json = CONVERTER.unstructure(message)
-    return found
+    json_value: Json = CONVERTER.unstructure(message)
+    return json_value
 
 
 def write_result(id: Id, method: str, result: object) -> str:
@@ -148,8 +148,8 @@ def read_answer(line: str | bytes) -> Answer:
         if kind is None:
             raise BadMessage("bad-answer", f"expected the name of a method, found {shown(raw['method'])}")
     elif raw.keys() != {"id", "error"}:
-        found = ", ".join(raw) or "nothing"
-        raise BadMessage("bad-answer", f"expected id, method and result, or id and error; found {found}")
+        names = ", ".join(raw) or "nothing"
+        raise BadMessage("bad-answer", f"expected id, method and result, or id and error; found {names}")
     id = whole(raw["id"])
     if not (type(id) is int or type(id) is str or (id is None and kind is None)):
         raise BadMessage("bad-answer", f"'id' should be a whole number or a text, found {shown(id)}")
@@ -176,15 +176,15 @@ def _no_constant(name: str) -> float:
 
 
 def _faults(error: Exception) -> str:
-    found = []
+    faults = []
     for fault in cattrs.transform_error(error, path="", format_exception=_words):
         words, _, place = fault.rpartition(" @ ")
         place = place.lstrip(".")
         if words == _MISSING:
-            found.append(f"the field {place!r} is missing")
+            faults.append(f"the field {place!r} is missing")
         else:
-            found.append(f"{place}: {words}" if place else words)
-    return "; ".join(found)
+            faults.append(f"{place}: {words}" if place else words)
+    return "; ".join(faults)
 
 
 _MISSING = "missing"

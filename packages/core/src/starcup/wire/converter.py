@@ -15,7 +15,7 @@ from starcup.wire.limits import limits_of
 from starcup.wire.parts import FOREIGN, Choice, Event, Kept, Word
 from starcup.wire.plain import plain
 from starcup.wire.results import View
-from starcup.wire.told import TOLD
+from starcup.wire.scene_json import SCENE_PARTS
 
 
 def whole(value: object) -> object:
@@ -131,7 +131,7 @@ def _load_fields(value: object, _: object) -> Mapping[str, object]:
 
 
 def _load_kept(value: object, _: object) -> Kept:
-    if not isinstance(value, dict) or not all(isinstance(one, dict) for one in value.values()):
+    if not isinstance(value, dict) or not all(isinstance(fields, dict) for fields in value.values()):
         raise TypeError(f"expected an object of objects, found {shown(value)}")
     return Kept(value)
 
@@ -179,10 +179,10 @@ def _limited(kind: object, converter: cattrs.Converter) -> Callable[[object, obj
     read = converter.get_structure_hook(base)
 
     def load(value: object, _: object) -> object:
-        found = read(value, base)
+        checked = read(value, base)
         for limit in limits:
-            limit.check(found)
-        return found
+            limit.check(checked)
+        return checked
 
     return load
 
@@ -212,9 +212,9 @@ def _converter() -> cattrs.Converter:
     converter.register_structure_hook(Event, _load_event)
     converter.register_structure_hook_func(lambda kind: kind is Kept, _load_kept)
     converter.register_unstructure_hook_func(lambda kind: kind is Kept, plain)
-    converter.register_structure_hook_func(lambda kind: kind is View or kind in TOLD, lambda value, _: value)
+    converter.register_structure_hook_func(lambda kind: kind is View or kind in SCENE_PARTS, lambda value, _: value)
     converter.register_unstructure_hook_func(lambda kind: kind is View, converter.unstructure)
-    converter.register_unstructure_hook_func(lambda kind: kind in TOLD or kind == _FIELDS, lambda value: value)
+    converter.register_unstructure_hook_func(lambda kind: kind in SCENE_PARTS or kind == _FIELDS, lambda value: value)
     converter.register_structure_hook_func(lambda kind: kind == _FIELDS, _load_fields)
     converter.register_structure_hook_factory(lambda kind: bool(limits_of(kind)), _limited)
     return converter

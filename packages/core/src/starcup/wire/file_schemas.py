@@ -31,28 +31,30 @@ def file_schemas(ruleset: PackedRuleset[Any, Any]) -> dict[str, Schema]:
         ruleset: the game with its own pack.
     """
     assembly, game = type(ruleset).assembled(ruleset.packs), ruleset.game
-    pieces, found = assembly.piece_reader(), {"pack": _manifest(assembly, game)}
-    for file in dict.fromkeys(one.file for one in assembly.all_lists):
-        made = FileSchemas(pieces)
+    pieces, documents = assembly.piece_reader(), {"pack": _manifest(assembly, game)}
+    for file in dict.fromkeys(piece_list.file for piece_list in assembly.all_lists):
+        schemas = FileSchemas(pieces)
         rows: Schema = {
-            one.name: {"type": "array", "items": made.of(one.piece)} for one in assembly.all_lists if one.file == file
+            piece_list.name: {"type": "array", "items": schemas.of(piece_list.piece)}
+            for piece_list in assembly.all_lists
+            if piece_list.file == file
         }
         lists: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
-        found[_name(file)] = made.file(game, file, lists)
+        documents[_name(file)] = schemas.file(game, file, lists)
     if assembly.hooks is not None:
         terms = terms_class(assembly.power_file)
         meanings = {} if terms is None else _meanings(terms, assembly.meanings)
-        made = FileSchemas(assembly.power_reader(), meanings, () if terms is None else (terms,))
-        found["pack-power"] = made.file(game, f"{POWERS}/KEY.toml", made.fields_of(assembly.power_file))
-    made = FileSchemas(Reader())
+        schemas = FileSchemas(assembly.power_reader(), meanings, () if terms is None else (terms,))
+        documents["pack-power"] = schemas.file(game, f"{POWERS}/KEY.toml", schemas.fields_of(assembly.power_file))
+    schemas = FileSchemas(Reader())
     texts: Schema = {
         "description": "A table for each piece, by its key; what is said of a power stands in its own file.",
         "type": "object",
-        "additionalProperties": made.of(TileText),
+        "additionalProperties": schemas.of(TileText),
     }
-    found[_name(TEXTS)] = made.file(game, TEXTS, texts)
-    made = FileSchemas(Reader())
-    return {**found, _name(RULES): made.file(game, RULES, made.fields_of(RulesFile))}
+    documents[_name(TEXTS)] = schemas.file(game, TEXTS, texts)
+    schemas = FileSchemas(Reader())
+    return {**documents, _name(RULES): schemas.file(game, RULES, schemas.fields_of(RulesFile))}
 
 
 def _name(file: str) -> str:
@@ -62,8 +64,8 @@ def _name(file: str) -> str:
 
 def _manifest(assembly: Assembly[Any], game: str) -> Schema:
     """Return the schema of ``pack.toml``."""
-    made = FileSchemas(manifest_reader())
-    fields = made.fields_of(Manifest)
+    schemas = FileSchemas(manifest_reader())
+    fields = schemas.fields_of(Manifest)
     names: Schema = {"type": "array", "items": {"type": "string"}}
     kinds: Schema = dict.fromkeys(assembly.removable(), names)
     listed: Schema = {"type": "object", "properties": kinds, "additionalProperties": False}
@@ -73,11 +75,11 @@ def _manifest(assembly: Assembly[Any], game: str) -> Schema:
         "game": {"const": game},
         "leaves_out": listed,
         "replaces": listed,
-        "numbers": nothing if numbers is None else made.of(numbers),
+        "numbers": nothing if numbers is None else schemas.of(numbers),
     }
     properties = fields["properties"]
     assert isinstance(properties, dict)
-    return made.file(game, MANIFEST, {**fields, "properties": {**properties, **known}})
+    return schemas.file(game, MANIFEST, {**fields, "properties": {**properties, **known}})
 
 
 class FileSchemas(Schemas):
@@ -109,17 +111,17 @@ class FileSchemas(Schemas):
         return toml_name(name)
 
     def of(self, kind: object) -> Schema:
-        stated = [one for one in get_args(kind) if one is not types.NoneType]
+        stated = [argument for argument in get_args(kind) if argument is not types.NoneType]
         optional = get_origin(kind) in (Union, types.UnionType) and len(stated) < len(get_args(kind))
         return super().of(stated[0] if optional and len(stated) == 1 else kind)
 
     def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
-        found = super().fields_of(kind, before, skip)
-        properties = cast("dict[str, Schema]", found["properties"])
+        table = super().fields_of(kind, before, skip)
+        properties = cast("dict[str, Schema]", table["properties"])
         for name, schema in properties.items():
             if meaning := self._meanings.get((kind, name)):
                 properties[name] = {**schema, "description": meaning}
-        return {**found, "minProperties": 1} if kind in self._filled or refuses_nothing(kind) else found
+        return {**table, "minProperties": 1} if kind in self._filled or refuses_nothing(kind) else table
 
 
 def _named(kind: type | NewType, form: Callable[[Forms], Form]) -> Callable[[Schemas], Schema]:
@@ -130,15 +132,19 @@ def _named(kind: type | NewType, form: Callable[[Forms], Form]) -> Callable[[Sch
 def _table(kind: type, name: str) -> type:
     """Return the class of a field that may be left out."""
     hint = field_types(kind)[name]
-    return next(one for one in (*get_args(hint), hint) if isinstance(one, type) and one is not types.NoneType)
+    return next(
+        argument
+        for argument in (*get_args(hint), hint)
+        if isinstance(argument, type) and argument is not types.NoneType
+    )
 
 
 def _meanings(terms: type, stated: Mapping[str, str]) -> dict[tuple[type, str], str]:
     """Return the meanings of terms, by class and name; they are stated by path."""
-    found: dict[tuple[type, str], str] = {}
+    meanings: dict[tuple[type, str], str] = {}
     for path, meaning in stated.items():
         kind, (*tables, name) = terms, path.split(".")
         for table in tables:
             kind = _table(kind, table)
-        found[kind, name] = meaning
-    return found
+        meanings[kind, name] = meaning
+    return meanings

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 from starcup.kernel.values import frozen
 from starcup.wire import results as r
 from starcup.wire.limits import Length
+from starcup.wire.order_results import Orders
 from starcup.wire.request_fields import Count, Name, Names, Path, Request, Seconds, Show, exactly_one
 
 
@@ -19,25 +20,21 @@ class OfGame(Request):
 
 
 @frozen
-class Waiting(OfGame):
+class Waiting(OfGame, method="waiting", result=r.Status):
     """Where the game stands, and every question that is open to the client; with a ``seat``, what that seat may see."""
 
-    method = "waiting"
-    result: ClassVar[object] = r.Status
     seat: Count | None = None
     show: Show | None = None
 
 
 @frozen
-class Wait(OfGame):
+class Wait(OfGame, method="wait", result=r.Status):
     """Where the game stands, as soon as no bot thinks about it any more, or it has another ``version`` than given.
 
     Others are answered meanwhile. After so many ``seconds`` the answer comes in
     any case, nothing changed. With a ``seat``, status and version are those that the seat may see.
     """
 
-    method = "wait"
-    result: ClassVar[object] = r.Status
     seat: Count | None = None
     version: Count | None = None
     seconds: Seconds = 60.0
@@ -45,33 +42,27 @@ class Wait(OfGame):
 
 
 @frozen
-class ViewOf(OfGame):
+class ViewOf(OfGame, method="view", result=r.View):
     """Ask what a seat may know now, in the form of its game; an onlooker's if it is null."""
 
-    method = "view"
-    result: ClassVar[object] = r.View
     seat: Count | None
 
 
 @frozen
-class SceneOf(OfGame):
+class SceneOf(OfGame, method="scene", result=r.SceneResult):
     """Ask what a seat sees now: the table with its question, in words; an onlooker's if it is null."""
 
-    method = "scene"
-    result: ClassVar[object] = r.SceneResult
     seat: Count | None
 
 
 @frozen
-class Submit(OfGame):
+class Submit(OfGame, method="submit", result=r.Status):
     """Answer the question of a seat by the ``text`` of a choice; quick bots that come after it answer at once.
 
     ``number`` is that of the question meant: an answer to an older one is
     refused as stale.
     """
 
-    method = "submit"
-    result: ClassVar[object] = r.Status
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
     number: Count | None = None
@@ -79,14 +70,12 @@ class Submit(OfGame):
 
 
 @frozen
-class Why(OfGame):
+class Why(OfGame, method="why", result=r.Why):
     """Ask why a seat can't choose that now; or what it can do with a thing of its scene, by its ``key``, and what not.
 
     Changes nothing.
     """
 
-    method = "why"
-    result: ClassVar[object] = r.Why
     seat: Count
     choice: Annotated[str, Length(0, 4_000)] | None = None
     key: Name | None = None
@@ -99,51 +88,43 @@ class Why(OfGame):
 
 
 @frozen
-class ComesTo(OfGame):
+class ComesTo(OfGame, method="comes_to", result=r.ComesTo):
     """Ask what several items come to, picked so far at the question of a seat. Changes nothing."""
 
-    method = "comes_to"
-    result: ClassVar[object] = r.ComesTo
     seat: Count
     items: Names
 
 
 @frozen
-class HintFor(OfGame):
+class HintFor(OfGame, method="hint", result=r.Hint):
     """Ask what a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
 
     The bot sees what the seat may see; if none is named, the server takes one that gives reasons. ``number`` is that
     of the question meant.
     """
 
-    method = "hint"
-    result: ClassVar[object] = r.Hint
     seat: Count
     bot: Name | None = None
     number: Count | None = None
 
 
 @frozen
-class Undo(OfGame):
+class Undo(OfGame, method="undo", result=r.Status):
     """Take the last choice of a seat back: possible while nothing was shown since and nobody else acted."""
 
-    method = "undo"
-    result: ClassVar[object] = r.Status
     seat: Count
     show: Show | None = None
 
 
 @frozen
-class OrdersOf(OfGame):
+class OrdersOf(OfGame, method="orders", result=Orders):
     """Ask what a seat may order beforehand, and what it has ordered. Changes nothing."""
 
-    method = "orders"
-    result: ClassVar[object] = r.Orders
     seat: Count
 
 
 @frozen
-class GiveOrder(OfGame):
+class GiveOrder(OfGame, method="order", result=r.Status):
     """Answer a kind of question beforehand by the ``text`` of a choice, ``until`` a condition is met, by its name.
 
     The order answers whenever the question is asked, at once if it is open, and takes the place of an earlier one for
@@ -151,8 +132,6 @@ class GiveOrder(OfGame):
     is told of it.
     """
 
-    method = "order"
-    result: ClassVar[object] = r.Status
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
     until: Annotated[str, Length(0, 200)]
@@ -160,108 +139,86 @@ class GiveOrder(OfGame):
 
 
 @frozen
-class StopOrders(OfGame):
+class StopOrders(OfGame, method="stop_orders", result=r.Status):
     """Stop the orders of a seat, at any time; with a ``kind`` of question, the one for it."""
 
-    method = "stop_orders"
-    result: ClassVar[object] = r.Status
     seat: Count
     kind: Name | None = None
 
 
 @frozen
-class Events(OfGame):
+class Events(OfGame, method="events", result=r.Events):
     """Ask what happened from place ``since`` on, as far as the seat, or an onlooker, may hear it.
 
     An omniscient game tells ``all`` if asked.
     """
 
-    method = "events"
-    result: ClassVar[object] = r.Events
     seat: Count | None = None
     since: Count = 0
     all: bool = False
 
 
 @frozen
-class Save(OfGame):
+class Save(OfGame, method="save", result=r.Saved):
     """Keep the game in a file: at the path given, else in the folder of saved games.
 
     An existing file is replaced only if it holds this same game.
     """
 
-    method = "save"
-    result: ClassVar[object] = r.Saved
     file: Path | None = None
 
 
 @frozen
-class JournalOf(OfGame):
+class JournalOf(OfGame, method="journal", result=r.JournalResult):
     """The journal, as text and as JSON: of an omniscient game at any time, of others when they are over."""
 
-    method = "journal"
-    result: ClassVar[object] = r.JournalResult
-
 
 @frozen
-class PositionOf(OfGame):
+class PositionOf(OfGame, method="position", result=r.PositionResult):
     """The whole state as text, for ``load``: of an omniscient game only."""
 
-    method = "position"
-    result: ClassVar[object] = r.PositionResult
-
 
 @frozen
-class Replay(OfGame):
+class Replay(OfGame, method="replay", result=r.Status):
     """A further game: this one as it stood after ``at`` choices and undos. Of an omniscient game, or one that is over.
 
     It is omniscient, and all its seats are the client's, unless ``seats`` says who plays on.
     """
 
-    method = "replay"
-    result: ClassVar[object] = r.Status
     at: Count
     seats: Names | None = None
 
 
 @frozen
-class Clone(OfGame):
+class Clone(OfGame, method="clone", result=r.Status):
     """A further game in the same state, for searches: of an omniscient game only. It keeps no events.
 
     All its seats are the client's, unless ``seats`` says who plays.
     """
 
-    method = "clone"
-    result: ClassVar[object] = r.Status
     seats: Names | None = None
 
 
 @frozen
-class Sample(OfGame):
+class Sample(OfGame, method="sample", result=r.Status):
     """A further game that fits what a seat of the client knows: all that the seat can't know is drawn anew.
 
     It is omniscient, and all its seats are the client's, unless ``seats`` says who plays. Other seats have not yet
     answered what all seats answer at once.
     """
 
-    method = "sample"
-    result: ClassVar[object] = r.Status
     seat: Count
     seed: int
     seats: Names | None = None
 
 
 @frozen
-class Resolve(OfGame):
+class Resolve(OfGame, method="resolve", result=r.Status):
     """Supply the roll or draw that the game waits for, by its ``text``."""
 
-    method = "resolve"
-    result: ClassVar[object] = r.Status
     outcome: Name
 
 
 @frozen
-class Close(OfGame):
+class Close(OfGame, method="close"):
     """Forget a game."""
-
-    method = "close"

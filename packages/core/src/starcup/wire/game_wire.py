@@ -154,7 +154,7 @@ class GameWire(Generic[TableT, ViewT]):
             return Decision(*head, (), (), pick, None)
         if isinstance(answers, Arrangements):
             return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
-        further = tuple(self._sent(one) for one in allowed if one not in decision.legal)
+        further = tuple(self._sent(choice) for choice in allowed if choice not in decision.legal)
         return Decision(*head, tuple(map(self._sent, decision.legal)), further, None, None)
 
     def event(self, event: GameEvent) -> Event:
@@ -218,12 +218,12 @@ class GameWire(Generic[TableT, ViewT]):
         """
 
         def line(name: str, points: int) -> ScoreLine:
-            said = language and language.text(presenter_of(self.ruleset).name("score", name))
-            return ScoreLine(name, said or name, points)
+            title = language and language.text(presenter_of(self.ruleset).name("score", name))
+            return ScoreLine(name, title or name, points)
 
         return [
-            Score(one.seat, one.total, one.tie_break, tuple(line(name, points) for name, points in one.lines))
-            for one in self.ruleset.scores(table)
+            Score(score.seat, score.total, score.tie_break, tuple(line(name, points) for name, points in score.lines))
+            for score in self.ruleset.scores(table)
         ]
 
     # Schemas.
@@ -244,8 +244,8 @@ class GameWire(Generic[TableT, ViewT]):
         """Return the class of the views: that which is made from the second argument of ``Ruleset[...]``, or this."""
         declared: type | None = getattr(self.ruleset, "view_kind", None)
         if declared is not None:
-            made = declared is Any or issubclass(declared, View)
-            return view_class(self.ruleset.table_kind, declared) if made else declared
+            is_made = declared is Any or issubclass(declared, View)
+            return view_class(self.ruleset.table_kind, declared) if is_made else declared
         name = type(self.ruleset).__name__
         raise GameError(f"{name}: of which class are its views? expected class {name}(Ruleset[Table, View])")
 
@@ -254,14 +254,14 @@ class GameWire(Generic[TableT, ViewT]):
     def _shape_of_choice(self, kind: type[GameChoice]) -> tuple[tuple[str, ...], str, str]:
         if kind not in self._shapes:
             names = tuple(attribute.name for attribute in fields(kind) if attribute.init)
-            found = self.choice_kind(kind)
-            self._shapes[kind] = names, found, self.choice_name(kind) if found == FOREIGN else ""
+            name = self.choice_kind(kind)
+            self._shapes[kind] = names, name, self.choice_name(kind) if name == FOREIGN else ""
         return self._shapes[kind]
 
     def _shape_of_event(self, kind: type[GameEvent]) -> tuple[tuple[str, ...], str, str]:
         if kind not in self._shapes:
-            names, found = tuple(attribute.name for attribute in fields(kind)), self.event_kind(kind)
-            self._shapes[kind] = names, found, self.event_name(kind) if found == FOREIGN else ""
+            names, name = tuple(attribute.name for attribute in fields(kind)), self.event_kind(kind)
+            self._shapes[kind] = names, name, self.event_name(kind) if name == FOREIGN else ""
         return self._shapes[kind]
 
 

@@ -57,8 +57,8 @@ class Length:
             raise ValueError(f"expected no control characters, found {brief(value)}")
 
     def schema(self) -> dict[str, object]:
-        found: dict[str, object] = {"minLength": self.least, "maxLength": self.most}
-        return {**found, "not": {"pattern": _CONTROL}} if self.printable else found
+        limits: dict[str, object] = {"minLength": self.least, "maxLength": self.most}
+        return {**limits, "not": {"pattern": _CONTROL}} if self.printable else limits
 
 
 _CONTROL = r"[\x00-\x1f\x7f]"
@@ -75,8 +75,8 @@ class Items:
         assert isinstance(value, tuple)
         if len(value) < self.least:
             raise ValueError(f"expected {self.least} or more, found {len(value)}")
-        for index, one in enumerate(value):
-            _check_at(f"at place {index}", self.each, one)
+        for index, item in enumerate(value):
+            _check_at(f"at place {index}", self.each, item)
 
     def schema(self) -> dict[str, object]:
         least = {"minItems": self.least} if self.least else {}
@@ -91,9 +91,9 @@ class Entries:
 
     def check(self, value: object) -> None:
         assert isinstance(value, Mapping)
-        for name, one in value.items():
+        for name, text in value.items():
             _check_at("as a name", self.each, name)
-            _check_at(f"under {brief(name)}", self.each, one)
+            _check_at(f"under {brief(name)}", self.each, text)
 
     def schema(self) -> dict[str, object]:
         each = self.each.schema()

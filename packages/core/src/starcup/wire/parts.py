@@ -17,7 +17,7 @@ from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.messages import Language
-from starcup.wire.told import args_told
+from starcup.wire.scene_json import args_as_json
 
 FOREIGN = "foreign"
 """The kind of choices and events of classes that are not the game's own but a pack's."""
@@ -132,7 +132,7 @@ def refusal_of(
 ) -> Refusal:
     """Return a refused choice as it is sent, with the legal choice most like ``text``."""
     message = refusal.message if language is None else language.text(refusal.reason)
-    args = {} if refusal.reason.id == "starcup-text" else args_told(refusal.reason, language or Language())
+    args = {} if refusal.reason.id == "starcup-text" else args_as_json(refusal.reason, language or Language())
     near = nearest_name(text, decision.texts) if decision is not None else None
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
     return Refusal(refusal.code, message, rules, near, args=args)

@@ -31,9 +31,9 @@ def plain(value: object) -> object:
             raise GameError(f"{value} has no form on the wire: expected a finite number")
         return float(value)
     if isinstance(value, tuple | list):
-        return [plain(one) for one in value]
+        return [plain(part) for part in value]
     if isinstance(value, Mapping):
-        return {str(plain(key)): plain(one) for key, one in value.items()}
+        return {str(plain(key)): plain(part) for key, part in value.items()}
     if isinstance(value, Enum):
         return plain(value.value)
     if isinstance(value, Choice):
@@ -42,7 +42,7 @@ def plain(value: object) -> object:
         sent = {name: plain(getattr(value, name)) for name in sent_fields(kind)}
         return {**sent, SEAT: value.viewer} if isinstance(value, View) else sent
     if isinstance(value, Set):
-        return sorted((plain(one) for one in value), key=str)
+        return sorted((plain(part) for part in value), key=str)
     if isinstance(value, int):  # of a class of its own
         return int(value)
     if isinstance(value, str):
@@ -58,14 +58,14 @@ def sent_fields(kind: type) -> tuple[str, ...]:
 
     Nor are the steps of a view sent: they tell how far somebody is in what nobody else sees.
     """
-    found = []
+    names = []
     for attribute in fields(kind):
         name = attribute.name
         if not name.startswith("_") and not (name in OF_FLOW and issubclass(kind, View)):
             hint = unmarked(_types_of(kind)[name])
             if not (isinstance(hint, type) and issubclass(hint, Ruleset | Table)):
-                found.append(name)
-    return tuple(found)
+                names.append(name)
+    return tuple(names)
 
 
 @cache

@@ -33,7 +33,7 @@ def position_schema(wire: AnyWire) -> Schema:
         SeatStates: lambda _: KEPT,
         **{kind: partial(Schemas.fields_of, kind=kind, skip=names) for kind, names in wire.unsaved.items()},
     }
-    made = PositionSchemas(complete=False, special=special)
+    schemas = PositionSchemas(complete=False, special=special)
     properties: dict[str, Schema] = {
         "format": {"const": FORMAT},
         "game": {"const": ruleset.game},
@@ -41,10 +41,10 @@ def position_schema(wire: AnyWire) -> Schema:
     }
     hints = field_types(ruleset.table_kind)
     names = [name for name in audiences(ruleset.table_kind) if name not in PROCESS_ONLY]
-    properties |= {name: made.of(hints[name]) for name in names}
+    properties |= {name: schemas.of(hints[name]) for name in names}
     shown = object_of(properties)
     shown["required"] = [name for name in properties if name not in ruleset.unsaved]
-    return made.document(f"{ruleset.game}:position:{PROTOCOL}", "A saved position", shown)
+    return schemas.document(f"{ruleset.game}:position:{PROTOCOL}", "A saved position", shown)
 
 
 def _step(_: Schemas) -> Schema:

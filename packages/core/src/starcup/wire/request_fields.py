@@ -26,12 +26,18 @@ Seed = Annotated[int | str, Digits(150)]
 
 @frozen
 class Request:
-    """Base of all requests."""
+    """Base of all requests; a class states its method and the class of its result, if it has another than its base."""
 
     method: ClassVar[str] = ""
     result: ClassVar[object] = r.Nothing
     conditions: ClassVar[Mapping[str, object]] = {}
     """The condition of :meth:`fault`, as JSON Schema."""
+
+    def __init_subclass__(cls, method: str = "", result: object = None) -> None:
+        if method:
+            cls.method = method
+        if result is not None:
+            cls.result = result
 
     def fault(self) -> str:
         """Return what is wrong with fields that are right one by one; empty if nothing."""

@@ -19,24 +19,19 @@ from starcup.wire.request_fields import Count, Name, Names, Options, Path, Place
 
 
 @frozen
-class Hello(Request):
+class Hello(Request, method="hello", result=r.Hello):
     """Ask who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
 
-    method = "hello"
-    result: ClassVar[object] = r.Hello
     protocol: Count = 3
 
 
 @frozen
-class Packs(Request):
+class Packs(Request, method="packs", result=r.Packs):
     """The packs that are installed, of all games that are offered."""
-
-    method = "packs"
-    result: ClassVar[object] = r.Packs
 
 
 @frozen
-class Catalogue(Request):
+class Catalogue(Request, method="catalogue", result=r.CatalogueResult):
     """Everything in the box of a game: the names of all keys, and the pieces with texts.
 
     ``game``, here and in other requests, is the key of a game: one of those of ``hello``, which also says what is
@@ -44,23 +39,19 @@ class Catalogue(Request):
     it is the game's own. Options of packs may change what there is: ask with those of the game.
     """
 
-    method = "catalogue"
-    result: ClassVar[object] = r.CatalogueResult
     game: Name | None = None
     packs: Places | None = None
     options: Options = field(factory=dict)
 
 
 @frozen
-class PicturesOf(Request):
+class PicturesOf(Request, method="pictures", result=r.PicturesResult):
     """Pictures of a game's pieces as SVG, those of the ``keys`` or all, and the colours of its things.
 
     A key is ``KIND/ENTRY`` or ``KIND/ENTRY/FACE``, after the fields of a piece of a scene; ``KIND/back`` is one that
     lies face down. They are ``screen``, readable at 100 pixels, or ``print``, with all words.
     """
 
-    method = "pictures"
-    result: ClassVar[object] = r.PicturesResult
     keys: Names = ()
     size: Literal["screen", "print"] = "screen"
     game: Name | None = None
@@ -69,18 +60,16 @@ class PicturesOf(Request):
 
 
 @frozen
-class RuleTexts(Request):
+class RuleTexts(Request, method="rules", result=r.RuleTexts):
     """The numbered rules of a game, those of the ``ids`` or all."""
 
-    method = "rules"
-    result: ClassVar[object] = r.RuleTexts
     ids: Names = ()
     game: Name | None = None
     packs: Places | None = None
 
 
 @frozen
-class New(Request):
+class New(Request, method="new", result=r.Status):
     """A new game. ``seats`` says who plays: ``client``, or the name of a bot that the server lets answer.
 
     ``seed`` is a whole number, or its digits as text if it is large; without one the server takes one of 128 bits
@@ -91,8 +80,6 @@ class New(Request):
     ``pack.option``. ``names`` are those of the players in texts.
     """
 
-    method = "new"
-    result: ClassVar[object] = r.Status
     seats: Names
     seed: Seed | None = None
     game: Name | None = None
@@ -105,7 +92,7 @@ class New(Request):
 
 
 @frozen
-class Load(Request):
+class Load(Request, method="load", result=r.Status):
     """A game from exactly one of: a ``journal`` (its text), a ``file`` that was saved, a ``position`` (its text).
 
     ``seats`` replaces who plays; without it that is as the journal notes, else
@@ -115,8 +102,6 @@ class Load(Request):
     of a position that does not.
     """
 
-    method = "load"
-    result: ClassVar[object] = r.Status
     journal: str | None = None
     file: Path | None = None
     position: str | None = None
@@ -146,26 +131,18 @@ class Load(Request):
 
 
 @frozen
-class Games(Request):
+class Games(Request, method="games", result=r.Games):
     """The games that can be played here, with seats, packs and options."""
 
-    method = "games"
-    result: ClassVar[object] = r.Games
-
 
 @frozen
-class OpenGames(Request):
+class OpenGames(Request, method="open_games", result=r.OpenGames):
     """The games that are open."""
 
-    method = "open_games"
-    result: ClassVar[object] = r.OpenGames
-
 
 @frozen
-class Bye(Request):
+class Bye(Request, method="bye"):
     """The end: the server answers, forgets all games and goes. So does the end of its input."""
-
-    method = "bye"
 
 
 REQUESTS: tuple[type[Request], ...] = (

@@ -9,7 +9,7 @@ from starcup.packs.rule_texts import Rule
 from starcup.wire.catalogue import Catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
-from starcup.wire.told import BarredTold, BeatTold, SceneTold, TouchesTold
+from starcup.wire.scene_json import BarredJson, BeatJson, SceneJson, TouchesJson
 
 View = NewType("View", object)
 """The knowledge of a seat, in the form of its game: see :class:`starcup.wire.GameWire`."""
@@ -193,7 +193,7 @@ class Heard:
 
     position: int
     event: Event
-    beat: BeatTold | None
+    beat: BeatJson | None
 
 
 @frozen
@@ -204,7 +204,7 @@ class Shown:
     """
 
     seat: int | None
-    scene: SceneTold | None
+    scene: SceneJson | None
     view: View | None
     events: tuple[Heard, ...]
     next: int
@@ -243,7 +243,7 @@ class Status:
 class SceneResult:
     """All that a seat, or an onlooker, sees now."""
 
-    scene: SceneTold
+    scene: SceneJson
 
 
 @frozen
@@ -288,59 +288,7 @@ class Why:
     legal: bool
     refusal: Refusal | None = None
     choices: tuple[str, ...] = ()
-    barred: tuple[BarredTold, ...] = ()
-
-
-@frozen
-class ChoiceOnOffer:
-    """A choice that may be ordered, and its ``label`` for people."""
-
-    choice: str
-    label: str
-
-
-@frozen
-class Condition:
-    """A condition that ends an order: its ``name``, and a ``text`` for people, to stand after "until"."""
-
-    name: str
-    text: str
-
-
-@frozen
-class OrderOnOffer:
-    """A kind of question that may be answered beforehand: by which choices, and until when.
-
-    ``where`` says, after "where", which of its questions it is for; empty: all. People want ``at_first`` ordered from
-    the beginning, until the first condition; empty: nothing. The server doesn't do so by itself.
-    """
-
-    kind: str
-    choices: tuple[ChoiceOnOffer, ...]
-    until: tuple[Condition, ...]
-    where: str = ""
-    at_first: str = ""
-
-
-@frozen
-class Order:
-    """An order that holds: the kind of question, the choice that answers it, and the condition that ends it.
-
-    ``text`` says it to people.
-    """
-
-    kind: str
-    choice: str
-    until: str
-    text: str
-
-
-@frozen
-class Orders:
-    """Everything that a seat may order beforehand, which is the same throughout a game, and its orders that hold."""
-
-    possible: tuple[OrderOnOffer, ...]
-    orders: tuple[Order, ...]
+    barred: tuple[BarredJson, ...] = ()
 
 
 @frozen
@@ -398,7 +346,7 @@ class Hint:
     basis: Literal["value", "playouts", "dice", "none"]
     note: str
     options: tuple[HintOption, ...]
-    touches: TouchesTold
+    touches: TouchesJson
 
 
 @frozen

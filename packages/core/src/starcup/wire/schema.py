@@ -134,15 +134,15 @@ class Schemas:
         if origin is Annotated:
             marks = [limit.schema() for limit in limits_of(kind)]
             marks += [{ROLE: mark.things} for mark in arguments[1:] if isinstance(mark, Names)]
-            return {**self.of(arguments[0]), **{key: value for one in marks for key, value in one.items()}}
+            return {**self.of(arguments[0]), **{key: value for mark in marks for key, value in mark.items()}}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin is Union or origin is types.UnionType:
-            return {"anyOf": [self.of(one) for one in arguments]}
+            return {"anyOf": [self.of(argument) for argument in arguments]}
         if origin is tuple and arguments[1:] != (...,):
             return {
                 "type": "array",
-                "prefixItems": [self.of(one) for one in arguments],
+                "prefixItems": [self.of(argument) for argument in arguments],
                 "items": False,
                 "minItems": len(arguments),
             }
@@ -162,7 +162,7 @@ class Schemas:
             make: makes the schema.
         """
         names = (name, *(f"{name}{number}" for number in range(2, len(self._named) + 3)))
-        free = next(one for one in names if one not in self._named or self._named[one] == kind)
+        free = next(candidate for candidate in names if candidate not in self._named or self._named[candidate] == kind)
         self._named[free] = kind
         if free not in self._definitions:
             self._definitions[free] = {}  # which it may refer to meanwhile
@@ -181,11 +181,13 @@ class Schemas:
         hints = field_types(kind)
         shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
         required = [a.name for a in shown if self.complete or a.default is NOTHING]
-        said = _args_of(kind)
+        descriptions = _args_of(kind)
 
         def of(name: str) -> Schema:
             found = self.of(hints[name])
-            return {**found, "description": said[name]} if name in said and "$ref" not in found else found
+            return (
+                {**found, "description": descriptions[name]} if name in descriptions and "$ref" not in found else found
+            )
 
         return {
             **described(kind),
@@ -229,25 +231,25 @@ class PlainSchemas(Schemas):
         return [attribute for attribute in fields(kind) if attribute.name in names]
 
     def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
-        found = super().fields_of(kind, before, skip)
-        properties = found["properties"]
+        table = super().fields_of(kind, before, skip)
+        properties = table["properties"]
         if issubclass(kind, View) and isinstance(properties, dict):
             properties[SEAT] = self.of(int | None)
-        return found
+        return table
 
 
 def described(kind: type) -> Schema:
     """Return the description of a class: its docstring, paragraphs as lines, without the fields."""
     text = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[0].strip().replace("``", "`")
-    paragraphs = [" ".join(one.split()) for one in text.split("\n\n")]
+    paragraphs = [" ".join(paragraph.split()) for paragraph in text.split("\n\n")]
     return {"description": "\n".join(paragraphs)} if text else {}
 
 
 def _args_of(kind: type) -> dict[str, str]:
     """Return the descriptions of the fields of a class, as its docstring has them."""
     listed = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[2].partition("\n\n")[0].replace("``", "`")
-    found = re.findall(r"^    (\w+): (.*(?:\n {5,}.*)*)", listed, re.MULTILINE)
-    return {name: " ".join(text.split()) for name, text in found}
+    args = re.findall(r"^    (\w+): (.*(?:\n {5,}.*)*)", listed, re.MULTILINE)
+    return {name: " ".join(text.split()) for name, text in args}
 
 
 def foreign(what: str, further: Mapping[str, Schema]) -> Schema:

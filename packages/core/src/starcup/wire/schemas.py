@@ -10,7 +10,7 @@ from starcup import scene
 from starcup.kernel.errors import GameError
 from starcup.packed.ruleset import PackedRuleset
 from starcup.scene import Beat, Scene
-from starcup.wire import parts, results
+from starcup.wire import order_results, parts, results
 from starcup.wire.catalogue import Catalogue
 from starcup.wire.codec import MOST_ID, PROTOCOL
 from starcup.wire.file_schemas import file_schemas
@@ -21,8 +21,8 @@ from starcup.wire.positions import position_schema
 from starcup.wire.request_fields import Request
 from starcup.wire.requests import REQUESTS
 from starcup.wire.results import View
+from starcup.wire.scene_json import scene_schemas
 from starcup.wire.schema import KEPT, PlainSchemas, Schema, Schemas, described, foreign, object_of
-from starcup.wire.told import told_schemas
 
 _ID: Schema = {"type": ["integer", "string"], "maxLength": MOST_ID}
 
@@ -77,45 +77,50 @@ class _Parts:
         return Schemas(complete=True, special=self.special, instead=self.instead, reserved=_SHARED)
 
     def document(self, kind: object, name: str, title: str) -> Schema:
-        made = self.made()
-        return made.document(f"{self.wire.ruleset.game}:{name}:{PROTOCOL}", title, made.of(kind))
+        schemas = self.made()
+        return schemas.document(f"{self.wire.ruleset.game}:{name}:{PROTOCOL}", title, schemas.of(kind))
 
     def responses(self) -> Schema:
-        made = self.made()
-        found: list[Schema] = [
-            object_of({"id": _ID, "method": {"const": kind.method}, "result": made.of(kind.result)})
+        schemas = self.made()
+        lines: list[Schema] = [
+            object_of({"id": _ID, "method": {"const": kind.method}, "result": schemas.of(kind.result)})
             for kind in REQUESTS
         ]
-        found.append(object_of({"id": {"type": ["integer", "string", "null"]}, "error": made.of(Refusal)}))
+        lines.append(object_of({"id": {"type": ["integer", "string", "null"]}, "error": schemas.of(Refusal)}))
         name = f"{self.wire.ruleset.game}:response:{PROTOCOL}"
-        return made.document(name, "A line from the server", {"oneOf": found})
+        return schemas.document(name, "A line from the server", {"oneOf": lines})
 
     # Choices and events: a union told apart by ``kind``, open for packs.
 
     def choice(self, made: Schemas) -> Schema:
         wire = self.wire
         text: Schema = {"type": "string"}
-        found = [_kind(made, kind, wire.choice_kind(kind), {"text": text}) for kind in wire.choice_classes]
+        kinds = [_kind(made, kind, wire.choice_kind(kind), {"text": text}) for kind in wire.choice_classes]
         shown = foreign("A choice", {"text": text})
-        return {**described(Choice), "oneOf": [*found, made.define("ForeignChoice", foreign, lambda: shown)]}
+        return {**described(Choice), "oneOf": [*kinds, made.define("ForeignChoice", foreign, lambda: shown)]}
 
     def event(self, made: Schemas) -> Schema:
         wire = self.wire
-        found = [_kind(made, kind, wire.event_kind(kind)) for kind in wire.event_classes]
+        kinds = [_kind(made, kind, wire.event_kind(kind)) for kind in wire.event_classes]
         shown = foreign("An event", {})
-        return {**described(Event), "oneOf": [*found, made.define("ForeignEvent", foreign, lambda: shown)]}
+        return {**described(Event), "oneOf": [*kinds, made.define("ForeignEvent", foreign, lambda: shown)]}
 
 
-_OF_ALL = told_schemas()
+_OF_ALL = scene_schemas()
 """What has the same form in all games."""
 
 
-_SHARED = [one for module in (scene, parts, results) for one in vars(module).values() if isinstance(one, type)]
+_SHARED = [
+    kind
+    for module in (scene, parts, results, order_results)
+    for kind in vars(module).values()
+    if isinstance(kind, type)
+]
 
 
 def _document(kind: object, name: str, title: str) -> Schema:
-    made = Schemas(complete=True, instead=_OF_ALL)
-    return made.document(f"{name}:{PROTOCOL}", title, made.of(kind))
+    schemas = Schemas(complete=True, instead=_OF_ALL)
+    return schemas.document(f"{name}:{PROTOCOL}", title, schemas.of(kind))
 
 
 def _kind(made: Schemas, kind: type, name: str, further: Mapping[str, Schema] = MappingProxyType({})) -> Schema:
@@ -125,18 +130,18 @@ def _kind(made: Schemas, kind: type, name: str, further: Mapping[str, Schema] = 
 
 
 def _requests() -> Schema:
-    made = Schemas(complete=False)
-    found: Schema = {"oneOf": [_request(made, kind) for kind in REQUESTS]}
-    return made.document(f"request:{PROTOCOL}", "A line from the client", found)
+    schemas = Schemas(complete=False)
+    lines: Schema = {"oneOf": [_request(schemas, kind) for kind in REQUESTS]}
+    return schemas.document(f"request:{PROTOCOL}", "A line from the client", lines)
 
 
 def _request(made: Schemas, kind: type[Request]) -> Schema:
     before: dict[str, Schema] = {"id": _ID, "method": {"const": kind.method}}
 
     def shown() -> Schema:
-        found = made.fields_of(kind, before)
+        fields = made.fields_of(kind, before)
         language: Schema = {"type": "string", "maxLength": MOST_ID, "description": "The tag of the answer's language."}
-        properties = {**cast("Schema", found["properties"]), "language": language}
-        return {**found, "properties": properties, **kind.conditions}
+        properties = {**cast("Schema", fields["properties"]), "language": language}
+        return {**fields, "properties": properties, **kind.conditions}
 
     return made.define(kind.__name__, kind, shown)

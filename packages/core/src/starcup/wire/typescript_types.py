@@ -50,14 +50,14 @@ def _type(schema: Schema, indent: str) -> str:
         return str(schema["$ref"]).rpartition("/")[2]
     for words in ("oneOf", "anyOf"):
         if words in schema and "properties" not in schema:
-            return _union([_type(one, f"{indent}    ") for one in cast("Sequence[Schema]", schema[words])], indent)
+            return _union([_type(part, f"{indent}    ") for part in cast("Sequence[Schema]", schema[words])], indent)
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:
         return " | ".join(map(json.dumps, cast("Sequence[object]", schema["enum"])))
     kind = schema.get("type")
     if isinstance(kind, list):
-        return " | ".join(dict.fromkeys(_type({**schema, "type": one}, indent) for one in kind))
+        return " | ".join(dict.fromkeys(_type({**schema, "type": name}, indent) for name in kind))
     if kind == "array":
         return _list(schema, indent)
     if kind == "object":
@@ -67,7 +67,7 @@ def _type(schema: Schema, indent: str) -> str:
 
 def _list(schema: Schema, indent: str) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(_type(one, indent) for one in cast('Sequence[Schema]', schema['prefixItems']))}]"
+        return f"[{', '.join(_type(part, indent) for part in cast('Sequence[Schema]', schema['prefixItems']))}]"
     each = _type(cast("Schema", schema.get("items", {})), indent)
     return f"({each})[]" if re.search(r"[|{]", each) else f"{each}[]"
 
@@ -79,24 +79,24 @@ def _object(schema: Schema, indent: str) -> str:
         return f"Record<string, {_type(values, indent) if isinstance(values, dict) else 'unknown'}>"
     inner, required = f"{indent}  ", cast("Sequence[str]", schema.get("required", ()))
     lines = []
-    for name, one in cast("Mapping[str, Schema]", schema["properties"]).items():
+    for name, part in cast("Mapping[str, Schema]", schema["properties"]).items():
         called = name if re.fullmatch(r"[A-Za-z_$][\w$]*", name) else json.dumps(name)
         mark = "" if name in required else "?"
-        lines.append(f"{_comment(one, inner)}{inner}{called}{mark}: {_type(one, inner)};")
+        lines.append(f"{_comment(part, inner)}{inner}{called}{mark}: {_type(part, inner)};")
     return "\n".join(["{", *lines, f"{indent}}}"])
 
 
 def _union(kinds: Sequence[str], indent: str) -> str:
-    found = " | ".join(dict.fromkeys(kinds))
-    return found if len(found) < WIDTH else "".join(f"\n{indent}  | {one}" for one in dict.fromkeys(kinds))
+    line = " | ".join(dict.fromkeys(kinds))
+    return line if len(line) < WIDTH else "".join(f"\n{indent}  | {name}" for name in dict.fromkeys(kinds))
 
 
 def _comment(schema: Schema, indent: str) -> str:
     """Return what is said of a type, as a comment; of what a key names, and nothing of what its own type says."""
-    said = [] if "$ref" in schema else str(schema.get("description", "")).splitlines()
+    words = [] if "$ref" in schema else str(schema.get("description", "")).splitlines()
     if ROLE in schema:
-        said.append(f"names a {schema[ROLE]}")
-    lines = [line.replace("*/", "* /") for line in said]
+        words.append(f"names a {schema[ROLE]}")
+    lines = [line.replace("*/", "* /") for line in words]
     if not lines:
         return ""
     if len(lines) == 1:

@@ -64,4 +64,6 @@ class Words(LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
             table: the game's own.
         """
         options = self.ruleset.options
-        return next((one for one in self.challenges() if one.options.items() <= options.items()), None)
+        return next(
+            (challenge for challenge in self.challenges() if challenge.options.items() <= options.items()), None
+        )

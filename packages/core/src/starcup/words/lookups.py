@@ -262,10 +262,10 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             name: the id of the piece's name, such as ``card-KEY``.
             told: the text in English.
         """
-        text, bonus, *notes = (" ".join(one.split()) for one in (told.text, told.bonus, *told.notes))
-        said = {part: self.told(f"{name}.{part}", one) for part, one in (("power", text), ("bonus", bonus))}
+        text, bonus, *notes = (" ".join(line.split()) for line in (told.text, told.bonus, *told.notes))
+        texts = {part: self.told(f"{name}.{part}", line) for part, line in (("power", text), ("bonus", bonus))}
         lines = self.told(f"{name}.notes", "\n".join(notes)).split("\n")
-        return TileText(said["power"], said["bonus"], tuple(filter(None, lines)), told.rules)
+        return TileText(texts["power"], texts["bonus"], tuple(filter(None, lines)), told.rules)
 
     def piece_page(self, piece: Entry) -> list[str]:
         """Return :meth:`piece_lines` in the language of the reader: the words of ``NOUN-KEY.page``.

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import AnyStep, Legal, SeatStep, frozen, interned
+from starcup.making import AnyStep, Legal, SeatStep, frozen
 from starcup.packed import PowerChoice
 from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import NOTHING, PRICES
 from starcup_race._rules.definitions import DOUBLE, TRADE
-from starcup_race._rules.drawing import draw_cards
+from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import called, good_named, listed, named, refused, unknown, wrong_items
 from starcup_race._rules.table import SUPPLY, RaceTable
@@ -27,9 +26,9 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
         seat = table.seats[number]
         seat.unused = tuple(range(len(table.powers(number).uses)))
         if TRADE in seat.bonus:
-            steps.append(sell(number, True, NOTHING))
+            steps.append(Sell.of(number, True, NOTHING))
         if seat.unused:
-            steps.append(use_consume_powers(number))
+            steps.append(UseConsumePowers.of(number))
     return steps
 
 
@@ -47,7 +46,7 @@ class Sell(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         keys = table.rules.keys
-        return tuple([choices.sell(keys[world]) for world in table.seats[self.seat].loaded()]) or None
+        return tuple([choices.SellGood.of(keys[world]) for world in table.seats[self.seat].loaded()]) or None
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, SellGood)
@@ -56,7 +55,7 @@ class Sell(SeatStep[RaceTable]):
         table.take_good(self.seat, world)
         power = "" if self.card < 0 else table.rules.keys[self.card]
         table.note(events.GoodSold, self.seat, choice.world, cards, power)
-        table.push(draw_cards(self.seat, cards, power))
+        table.push(DrawCards.of(self.seat, cards, power))
         for hook in table.rules.extensions.sold:
             hook(table, self.seat, table.rules.cards[world], cards)
 
@@ -90,7 +89,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for use in usable if use.call is None]
+        legal: list[Choice] = [choices.UsePower.of(keys[use.card], use.kind) for use in usable if use.call is None]
         compulsory = any(use.call is None and not use.optional for use in usable)
         for use in usable if table.rules.own else ():
             if use.call is not None:
@@ -217,14 +216,14 @@ def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
 
 def _step_of(seat: int, index: int, use: Use, key: str) -> AnyStep:
     if use.kind == powers.CONSUME:
-        return choose_goods(seat, index)
+        return ChooseGoods.of(seat, index)
     if use.kind == powers.DISCARD:
         return DiscardForChips(seat, index)
     if use.kind == powers.DRAW:
-        return draw_cards(seat, use.row.cards, key)
+        return DrawCards.of(seat, use.row.cards, key)
     if use.kind == powers.GUESS:
         return GuessNumber(seat, index)
-    return sell(seat, use.row.bonuses, use.card)
+    return Sell.of(seat, use.row.bonuses, use.card)
 
 
 def consume_goods(table: RaceTable, seat: int, worlds: tuple[int, ...], card: str, vp: int = 0, cards: int = 0) -> None:
@@ -246,7 +245,7 @@ def consume_goods(table: RaceTable, seat: int, worlds: tuple[int, ...], card: st
         vp *= 2
     table.gain_chips(seat, vp, card, doubled)
     if cards:
-        table.push(draw_cards(seat, cards, card))
+        table.push(DrawCards.of(seat, cards, card))
     for hook in table.rules.extensions.consumed:
         hook(table, seat, tuple([table.rules.cards[world] for world in worlds]), vp)
 
@@ -275,9 +274,9 @@ class ChooseGoods(PowerStep):
         if use.row.different:
             sets = combinations(worlds, number)
             kinds = [goods for goods in sets if len({table.good_kind(self.seat, world) for world in goods}) == number]
-            return tuple(choices.consume(rules.names(goods)) for goods in kinds)
+            return tuple(choices.ConsumeGoods.of(rules.names(goods)) for goods in kinds)
         taken = number * min(use.row.up_to, len(worlds) // number)
-        return Picks(choices.consume, rules.row(worlds), taken, taken)
+        return Picks(choices.ConsumeGoods.of, rules.row(worlds), taken, taken)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, ConsumeGoods)
@@ -318,7 +317,7 @@ class DiscardForChips(PowerStep):
 
     def run(self, table: RaceTable) -> Legal | None:
         row = table.rules.row(table.seats[self.seat].hand)
-        return Picks(choices.discard, row, 0, self.use(table).row.up_to)
+        return Picks(choices.Discard.of, row, 0, self.use(table).row.up_to)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)
@@ -341,7 +340,7 @@ class GuessNumber(PowerStep):
 
     def run(self, table: RaceTable) -> Legal | None:
         row = self.use(table).row
-        return tuple(choices.guess(number) for number in range(row.least, row.most + 1))
+        return tuple(choices.Guess.of(number) for number in range(row.least, row.most + 1))
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Guess)
@@ -381,8 +380,3 @@ class FlipCard(SeatStep[RaceTable]):
             table.discards.append(card)
         table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won, rules.keys[self.card])
         return None
-
-
-sell: Callable[[int, bool, int], Sell] = interned(Sell)
-use_consume_powers: Callable[[int], UseConsumePowers] = interned(UseConsumePowers)
-choose_goods: Callable[[int, int], ChooseGoods] = interned(ChooseGoods)

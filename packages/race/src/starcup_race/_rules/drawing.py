@@ -38,12 +38,11 @@ class DrawCards(SeatStep[RaceTable]):
         drawn, left = take_cards(table, self.seat, self.left, self.cause)
         table.add_to_hand(self.seat, drawn)
         if left:
-            table.push(draw_cards(self.seat, left, self.cause))
+            table.push(DrawCards.of(self.seat, left, self.cause))
         tell_of_drawing(table, self.seat, len(drawn), self.cause)
         return None
 
 
-draw_cards: Callable[[int, int, str], DrawCards] = interned(DrawCards)
 """Return the step that draws so many cards for a seat, for a cause; the same object every time."""
 
 
@@ -126,7 +125,7 @@ class PutGood(SeatStep[RaceTable]):
             produced[table.good_kind(self.seat, self.world) if rules.extended else world.good] += 1
             seat.produced = tuple(produced)
             if world.rows.produce_draw_here:
-                table.push(draw_cards(self.seat, world.rows.produce_draw_here, world.key))
+                table.push(DrawCards.of(self.seat, world.rows.produce_draw_here, world.key))
             if rules.own:
                 call_each(table, self.seat, "good_produced", world)
         for hook in rules.extensions.good_placed:
@@ -134,7 +133,6 @@ class PutGood(SeatStep[RaceTable]):
         return None
 
 
-put_good: Callable[[int, int], PutGood] = interned(PutGood)
 """Return the step that puts a good on a world of a seat; the same object every time."""
 
 

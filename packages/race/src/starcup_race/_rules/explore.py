@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.calling import explored
 from starcup_race._rules.drawing import EXPLORING, take_cards, tell_of_drawing
@@ -17,7 +15,7 @@ from starcup_race.choices import Keep
 
 def explore_steps(table: RaceTable) -> list[AnyStep]:
     """Return the steps of Explore in the order in which they happen (EXPLORE-2)."""
-    return [*[look(number, _drawn(table, number)) for number in table.order], *_CHOICE]
+    return [*[Look.of(number, _drawn(table, number)) for number in table.order], *_CHOICE]
 
 
 def _drawn(table: RaceTable, number: int) -> int:
@@ -50,7 +48,7 @@ class Look(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
-            table.push(look(self.seat, left))
+            table.push(Look.of(self.seat, left))
         tell_of_drawing(table, self.seat, len(drawn), EXPLORING)
         return None
 
@@ -62,7 +60,7 @@ class KeepCards(AskTogether[RaceTable]):
     kind = "keep-cards"
 
     def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
-        return choose_kept(seat) if table.seats[seat].looking else None
+        return ChooseKept.of(seat) if table.seats[seat].looking else None
 
 
 @frozen
@@ -74,7 +72,7 @@ class ChooseKept(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         number = _kept(table, self.seat)
-        return Picks(choices.keep, table.rules.row(table.seats[self.seat].looking), number, number)
+        return Picks(choices.Keep.of, table.rules.row(table.seats[self.seat].looking), number, number)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Keep)
@@ -106,6 +104,4 @@ class ApplyKept(Step[RaceTable]):
         return None
 
 
-look: Callable[[int, int], Look] = interned(Look)
-choose_kept: Callable[[int], ChooseKept] = interned(ChooseKept)
 _CHOICE: tuple[AnyStep, ...] = (KeepCards(), ApplyKept())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.plausible import implausible
+from starcup_race._rules.course import course_faults
 from starcup_race._rules.seat import NO_GOODS, Seat
 from starcup_race._rules.table import RaceTable
 
@@ -16,7 +16,7 @@ def invariants(table: RaceTable) -> list[str]:
     Every card is in one place (CARDS-10), chips are conserved (SETUP-2), goods lie only on worlds of a
     kind (GOODS-4), and no development is twice in a tableau (DEVELOP-6).
     """
-    rules, faults = table.rules, _absurdities(table) or implausible(table)
+    rules, faults = table.rules, _out_of_range(table) or course_faults(table)
     if faults:
         return faults
     if any(seat.tableau for seat in table.seats) and table.order:
@@ -42,7 +42,7 @@ def invariants(table: RaceTable) -> list[str]:
     return faults
 
 
-def _absurdities(table: RaceTable) -> list[str]:
+def _out_of_range(table: RaceTable) -> list[str]:
     """Return the faults of numbers that are out of range."""
     cards, plan, faults = len(table.rules.cards), table.rules.plan, list[str]()
     if not NOTHING <= table.phase < len(plan.phases) or any(

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.calling import call_each
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, placing_powers, ways, world_cost
 from starcup_race._rules.definitions import CHOSE_SETTLE, DEVELOP, SETTLE
-from starcup_race._rules.drawing import DEVELOPED, SETTLED, draw_cards
+from starcup_race._rules.drawing import DEVELOPED, SETTLED, DrawCards
 from starcup_race._rules.refusals import called, listed, named, refused, said, unknown, wrong_items
 from starcup_race._rules.table import RaceTable
 from starcup_race.choices import Pay, Using
@@ -25,18 +23,18 @@ class PayAll(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         steps = [self._first(table, number) for number in range(table.players)]
-        table.then(*[finish_placing(number) for number in table.order if steps[number] is not None])
+        table.then(*[FinishPlacing.of(number) for number in table.order if steps[number] is not None])
         table.together(steps)
         return None
 
     def _first(self, table: RaceTable, number: int) -> AnyStep | None:
         placed = table.seats[number].placed >= 0
         if table.phase == DEVELOP:
-            return pay_cards(number) if placed else None
+            return PayCards.of(number) if placed else None
         powers = table.powers(number)
         if powers.tactics or (placed and (powers.free or powers.pay)):
-            return use_powers(number)
-        return pay_cards(number) if placed else None  # there is one way
+            return UsePowers.of(number)
+        return PayCards.of(number) if placed else None  # there is one way
 
 
 @frozen
@@ -48,12 +46,12 @@ class UsePowers(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         names = table.rules.names
-        return tuple(choices.using(names(used)) for used, _ in _ways(table, self.seat))
+        return tuple(choices.Using.of(names(used)) for used, _ in _ways(table, self.seat))
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Using)
         table.seats[self.seat].using = table.rules.numbers_of(choice.items)
-        table.push(pay_cards(self.seat))
+        table.push(PayCards.of(self.seat))
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
@@ -90,7 +88,7 @@ class PayCards(SeatStep[RaceTable]):
         cost = self._cost(table)
         if not cost:
             return None
-        return Picks(choices.pay, table.rules.row(table.seats[self.seat].hand), cost, cost)
+        return Picks(choices.Pay.of, table.rules.row(table.seats[self.seat].hand), cost, cost)
 
     def _cost(self, table: RaceTable) -> int:
         seat = table.seats[self.seat]
@@ -132,14 +130,9 @@ class FinishPlacing(SeatStep[RaceTable]):
         if table.phase == SETTLE:
             cards, cause = powers.settle_draw + (CHOSE_SETTLE in seat.bonus), SETTLED
         if cards:
-            table.push(draw_cards(self.seat, cards, cause))
+            table.push(DrawCards.of(self.seat, cards, cause))
         if table.rules.own:
             call_each(table, self.seat, "placed", table.rules.cards[card], phase=table.phase_key)
         for hook in table.rules.extensions.placed:
             hook(table, self.seat, table.rules.cards[card])
         return None
-
-
-use_powers: Callable[[int], UsePowers] = interned(UsePowers)
-pay_cards: Callable[[int], PayCards] = interned(PayCards)
-finish_placing: Callable[[int], FinishPlacing] = interned(FinishPlacing)

@@ -8,7 +8,7 @@ from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost, placing_powers
 from starcup_race._rules.definitions import DEVELOP
-from starcup_race._rules.drawing import BEGINNING, draw_cards, put_good
+from starcup_race._rules.drawing import BEGINNING, DrawCards, PutGood
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
 from starcup_race._rules.refusals import kind_of_card, listed, named, refused, unknown
@@ -20,7 +20,7 @@ from starcup_race.choices import Develop, Settle
 def develop_steps(table: RaceTable) -> list[AnyStep]:
     """Return the steps of Develop in the order in which they happen; first some powers draw (DEVELOP-8)."""
     drawn = [(number, table.powers(number).develop_draw_at_start) for number in table.order]
-    return [*(draw_cards(number, cards, BEGINNING) for number, cards in drawn if cards), *settle_steps(table)]
+    return [*(DrawCards.of(number, cards, BEGINNING) for number, cards in drawn if cards), *settle_steps(table)]
 
 
 def settle_steps(table: RaceTable) -> list[AnyStep]:
@@ -37,7 +37,7 @@ class PlaceCard(SeatStep[RaceTable]):
     always_asks = True
 
     def run(self, table: RaceTable) -> Legal | None:
-        make = choices.develop if table.phase == DEVELOP else choices.settle
+        make = choices.Develop.of if table.phase == DEVELOP else choices.Settle.of
         return (*[make(card.key) for card in self.placeable(table)], choices.PASS)
 
     def placeable(self, table: RaceTable) -> list[Card]:
@@ -105,7 +105,7 @@ class Reveal(Step[RaceTable]):
             table.enter_tableau(number, card)
             table.note(events.CardPlaced, number, rules.keys[card])
             if rules.cards[card].windfall:
-                goods.append(put_good(number, card))
+                goods.append(PutGood.of(number, card))
         table.then(*goods)
         return None
 

@@ -32,10 +32,10 @@ class Plan:
         self.deck: tuple[int, ...] = tuple(self.action_index[key] for key in cards)
         self.phase_of: tuple[int, ...] = tuple(self.phase_index[action.phase] for action in self.actions)
         self.twice: tuple[int, ...] = tuple(number for number in self.deck if self.actions[number].twice)
-        self.choices: tuple[Choice, ...] = tuple(choices.choose_action(key) for key in cards)
+        self.choices: tuple[Choice, ...] = tuple(choices.ChooseAction.of(key) for key in cards)
         self.drafts: Mapping[str, tuple[int, ...]] = {key: (number,) for key, number in self.action_index.items()}
         self.pairs: Picks = Picks(
-            choices.choose_two, tuple((key, 1 + action.twice) for key, action in cards.items()), 2, 2
+            choices.ChooseTwo.of, tuple((key, 1 + action.twice) for key, action in cards.items()), 2, 2
         )
 
     def bonuses(self, actions: tuple[int, ...], phase: int, again: bool) -> tuple[int, ...]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice
-from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen
 from starcup.messages import Message
 from starcup_race import choices
 from starcup_race._rules.calling import call_each, calls
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.definitions import CHOSE_PRODUCE
-from starcup_race._rules.drawing import MOST, PRODUCED, DrawCards, PutGood, draw_cards, produce_good
+from starcup_race._rules.drawing import MOST, PRODUCED, DrawCards, PutGood, produce_good
 from starcup_race._rules.powers import Mask
 from starcup_race._rules.refusals import good_named, kind_of_world, named, refused, unknown
 from starcup_race._rules.rules import Rules
@@ -22,7 +20,7 @@ from starcup_race.choices import BONUS, ProduceOn
 
 def produce_steps(table: RaceTable) -> list[AnyStep]:
     """Return the steps of Produce in the order in which they happen: seat by seat, then comparisons (TIMING-2)."""
-    steps: list[AnyStep] = [produce(number) for number in table.order]
+    steps: list[AnyStep] = [Produce.of(number) for number in table.order]
     if any(table.powers(number).for_most for number in table.order):
         steps.append(DrawForMost())
     return steps
@@ -47,19 +45,19 @@ class Produce(SeatStep[RaceTable]):
             if card.produces and number in seat.tableau and seat.good_on(number) < 0:
                 steps.append(produce_good(self.seat, number, ""))
             if coloured and number in coloured:
-                steps.append(use_windfall(self.seat, number))
+                steps.append(UseWindfall.of(self.seat, number))
             rows = card.rows
             if (rows.produce_draw or rows.produce_draw_per_world) and (draws := drawn_by(rules, seat.active, card)):
-                steps.append(draw_cards(self.seat, draws, card.key))
-        steps += [use_windfall(self.seat, NOTHING) for _ in bonus]
-        steps += [use_windfall(self.seat, card) for card, worlds in windfall if worlds == every]
+                steps.append(DrawCards.of(self.seat, draws, card.key))
+        steps += [UseWindfall.of(self.seat, NOTHING) for _ in bonus]
+        steps += [UseWindfall.of(self.seat, card) for card, worlds in windfall if worlds == every]
         if (
             seat.unused
             or powers.per_good
             or powers.per_kind
             or (rules.own and calls(table, self.seat, "production_done"))
         ):
-            steps.append(draw_for_goods(self.seat))
+            steps.append(DrawForGoods.of(self.seat))
         table.then(*steps)
         return None
 
@@ -107,7 +105,7 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat, worlds = table.rules, table.seats[self.seat], self._worlds(table, source)
         name, loaded = BONUS if source < 0 else rules.keys[source], seat.loaded()
         return [
-            choices.produce_on(rules.keys[world], name)
+            choices.ProduceOn.of(rules.keys[world], name)
             for world in seat.tableau
             if worlds >> world & 1 and world not in loaded
         ]
@@ -199,7 +197,7 @@ class DrawForGoods(SeatStep[RaceTable]):
         cards = sum([seat.produced[good] for good in powers.per_good])
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
         if cards:
-            table.push(draw_cards(self.seat, cards, PRODUCED))
+            table.push(DrawCards.of(self.seat, cards, PRODUCED))
         if table.rules.own:
             call_each(table, self.seat, "production_done")
         return None
@@ -216,10 +214,5 @@ class DrawForMost(Step[RaceTable]):
             for good, cards in table.powers(number).for_most:
                 others = [seat.produced[good] for other, seat in enumerate(table.seats) if other != number]
                 if table.seats[number].produced[good] > max(others, default=0):
-                    table.push(draw_cards(number, cards, MOST))
+                    table.push(DrawCards.of(number, cards, MOST))
         return None
-
-
-produce: Callable[[int], Produce] = interned(Produce)
-use_windfall: Callable[[int, int], UseWindfall] = interned(UseWindfall)
-draw_for_goods: Callable[[int], DrawForGoods] = interned(DrawForGoods)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of, frozen, interned
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of, frozen
 from starcup_race import choices, events
 from starcup_race._rules.calling import call_in_phase
 from starcup_race._rules.cards import NOTHING
@@ -183,7 +182,7 @@ class DiscardDown(AskTogether[RaceTable]):
     kind = "discard-down"
 
     def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
-        return choose_limit(seat) if len(table.seats[seat].hand) > table.hand_limit(seat) else None
+        return ChooseLimit.of(seat) if len(table.seats[seat].hand) > table.hand_limit(seat) else None
 
 
 @frozen
@@ -196,7 +195,7 @@ class ChooseLimit(SeatStep[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         hand = table.seats[self.seat].hand
         number = len(hand) - table.hand_limit(self.seat)
-        return Picks(choices.discard, table.rules.row(hand), number, number)
+        return Picks(choices.Discard.of, table.rules.row(hand), number, number)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)
@@ -268,7 +267,6 @@ class CheckEnd(Step[RaceTable]):
         return None
 
 
-choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
 _DONE = PhaseDone()
 ROUND_STEPS: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())
 """The steps of a round, in order (ROUND-1)."""

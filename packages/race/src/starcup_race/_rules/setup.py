@@ -85,7 +85,7 @@ class ChooseDiscards(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         number = len(table.seats[self.seat].hand) - table.rules.numbers.kept
-        return Picks(choices.discard, table.rules.row(table.seats[self.seat].hand), number, number)
+        return Picks(choices.Discard.of, table.rules.row(table.seats[self.seat].hand), number, number)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)

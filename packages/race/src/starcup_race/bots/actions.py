@@ -18,7 +18,7 @@ from starcup_race.bots.numbers import Numbers
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.phases import gain, placing
 from starcup_race.bots.prospect import Prospect
-from starcup_race.choices import ChooseAction, ChooseTwo, choose_action
+from starcup_race.choices import ChooseAction, ChooseTwo
 
 SECOND = 0.6
 """The share of the gain of a second best card, where a phase occurs twice: the first has to be paid for."""
@@ -84,7 +84,7 @@ def played(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
     for number in range(WORLDS):
         world = prospect.view.sample_world(Rng(number), seed=number)
         for seat in range(world.table.players):
-            world.submit(seat, choose_action(plan.action_keys[action]))
+            world.submit(seat, ChooseAction.of(plan.action_keys[action]))
         anybody, answers = make("random", number, "race"), 0
         while answers < MOST_ANSWERS and (asked := world.waiting()) and asked[0].kind != "action":
             world.submit(asked[0].seat, anybody.choose(asked[0], world.view(asked[0].seat)))

@@ -93,7 +93,7 @@ class RaceQuestions(RaceNames):
         me, rules, step = view.me, view.rules, decision.step
         if decision.kind == "place":
             developing = view.phase == DEVELOP
-            make = choices.develop if developing else choices.settle
+            make = choices.Develop.of if developing else choices.Settle.of
             for index in dict.fromkeys(me.hand):
                 if index is not None and rules.cards[index].is_world != developing:
                     yield make(rules.keys[index])
@@ -101,7 +101,7 @@ class RaceQuestions(RaceNames):
             uses, goods = view.powers(view.seat).uses, kinds_of_goods(view, view.seat)
             for use in [uses[index] for index in me.unused]:
                 if use.kind != OWN and not can_use(view, view.seat, use, goods):
-                    yield choices.use_power(rules.keys[use.card], use.kind)
+                    yield choices.UsePower.of(rules.keys[use.card], use.kind)
         elif isinstance(step, ChooseGoods):
             answers = decision.answers
             taken = (
@@ -109,11 +109,11 @@ class RaceQuestions(RaceNames):
                 if answers
                 else {item for choice in decision.legal for item in getattr(choice, "items", ())}
             )
-            yield from [choices.consume((world,)) for world in rules.names(me.loaded()) if world not in taken]
+            yield from [choices.ConsumeGoods.of((world,)) for world in rules.names(me.loaded()) if world not in taken]
         elif isinstance(step, UseWindfall):
             offered = [choice for choice in decision.legal if isinstance(choice, choices.ProduceOn)]
             worlds = {choice.world for choice in offered}
             for source in dict.fromkeys(choice.source for choice in offered):
                 for index in me.tableau:
                     if rules.cards[index].good >= 0 and rules.keys[index] not in worlds:
-                        yield choices.produce_on(rules.keys[index], source)
+                        yield choices.ProduceOn.of(rules.keys[index], source)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules import naming
-from starcup_tiny_epic._rules.colonising import choose_advance, has_orbiting, upgrade, upgrade_price, upgrades
-from starcup_tiny_epic._rules.moving import can_move, choose_move
+from starcup_tiny_epic._rules.colonising import ChooseAdvance, has_orbiting, upgrade, upgrade_price, upgrades
+from starcup_tiny_epic._rules.moving import ChooseMove, can_move
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE, RESOURCES
-from starcup_tiny_epic._rules.using import is_refused_chain, is_used, usable, use
+from starcup_tiny_epic._rules.using import Use, is_refused_chain, is_used, usable
 from starcup_tiny_epic.choices import Upgrade, UsePlanet
 
 
@@ -71,11 +69,11 @@ def act(table: EpicTable, number: int, face: int) -> None:
     """
     if face == MOVE:
         if can_move(table, number):
-            table.push(choose_move(number))
+            table.push(ChooseMove.of(number))
     elif face in (ENERGY, CULTURE):
         acquire(table, number, face)
     elif possible(table, number, face):
-        table.push(choose_colony(number) if face == COLONY else choose_advance(number, face - ECONOMY))
+        table.push(ChooseColony.of(number) if face == COLONY else ChooseAdvance.of(number, face - ECONOMY))
 
 
 @frozen
@@ -88,7 +86,7 @@ class ChooseColony(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         keys, colonies = table.rules.keys, table.empires[self.seat].colonies
-        useful = [choices.use_planet(keys[planet]) for planet in colonies if usable(table, self.seat, planet)]
+        useful = [choices.UsePlanet.of(keys[planet]) for planet in colonies if usable(table, self.seat, planet)]
         return (*upgrades(table, self.seat), *useful)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
@@ -96,7 +94,7 @@ class ChooseColony(SeatStep[EpicTable]):
             upgrade(table, self.seat, choice)
             return
         assert isinstance(choice, UsePlanet)
-        table.push(use(self.seat, table.rules.index[choice.planet]))
+        table.push(Use.of(self.seat, table.rules.index[choice.planet]))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         empire, keys = table.empires[self.seat], table.rules.keys
@@ -145,6 +143,3 @@ def unusable(table: EpicTable, number: int, planet: int, owner: tuple[int, int] 
     if len(table.unused) < action.dice:
         return refused("cannot-pay", "EFFECT-2", "dice", planet=name, price=action.dice, unused=len(table.unused))
     return refused("no-effect", "EFFECT-3", planet=name)
-
-
-choose_colony: Callable[[int], ChooseColony] = interned(ChooseColony)

@@ -131,7 +131,7 @@ class ChoosePushedBack(SeatStep[EpicTable]):
             return None
         if not self.ships:
             return None
-        return tuple([choices.pull_back(table.rules.keys[planet]) for planet in self._offered(table)])
+        return tuple([choices.PullBack.of(table.rules.keys[planet]) for planet in self._offered(table)])
 
     def _there(self, table: EpicTable) -> list[int]:
         """Return the planets with a ship that may be chosen, and has not gone back (SOLO-46)."""
@@ -176,7 +176,7 @@ class ChooseGiven(SeatStep[EpicTable]):
         there = [
             (name, amount) for name, amount in zip(RESOURCES, (human.energy, human.culture), strict=True) if amount
         ]
-        return Picks(choices.give_resources, tuple(there), number, number) if number else None
+        return Picks(choices.GiveResources.of, tuple(there), number, number) if number else None
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, GiveResources)

@@ -8,14 +8,14 @@ from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible, unusable
-from starcup_tiny_epic._rules.converting import turn_die
+from starcup_tiny_epic._rules.converting import ChooseFaceOfDie
 from starcup_tiny_epic._rules.deeds import Deed, OfResources
-from starcup_tiny_epic._rules.following import can_follow, window
+from starcup_tiny_epic._rules.following import Window, can_follow
 from starcup_tiny_epic._rules.refusals import faces, named, refused, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, ROLL
 from starcup_tiny_epic._rules.turn import REROLLS, roll_again
-from starcup_tiny_epic._rules.using import usable, use
+from starcup_tiny_epic._rules.using import Use, usable
 from starcup_tiny_epic.choices import ChooseFace, Reroll, UsePlanet
 
 
@@ -62,7 +62,7 @@ class SetDie(OfDice):
     name = "set_die"
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(turn_die(number))
+        table.push(ChooseFaceOfDie.of(number))
 
 
 def _able(table: EpicTable, number: int, free_follow: bool) -> list[int]:
@@ -103,14 +103,14 @@ class ChooseAction(SeatStep[EpicTable]):
     free_follow: bool
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.choose_face(FACES[face]) for face in _able(table, self.seat, self.free_follow))
+        return tuple(choices.ChooseFace.of(FACES[face]) for face in _able(table, self.seat, self.free_follow))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, ChooseFace)
         face = FACES.index(choice.face)
         table.note(events.ActionChosen, self.seat, choice.face, table.source)
         if self.free_follow:
-            table.push(window(self.seat, face, _players(table, self.seat), True))
+            table.push(Window.of(self.seat, face, _players(table, self.seat), True))
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
@@ -149,7 +149,7 @@ class ChooseRepeated(SeatStep[EpicTable]):
     rule = "CLARIFY-40"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.repeat_die(FACES[face]) for face in _repeatable(table, self.seat))
+        return tuple(choices.RepeatDie.of(FACES[face]) for face in _repeatable(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.RepeatDie)
@@ -190,11 +190,11 @@ class ChooseRowPlanet(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.keys
-        return tuple(choices.use_planet(keys[planet]) for planet in _row_planets(table, self.seat))
+        return tuple(choices.UsePlanet.of(keys[planet]) for planet in _row_planets(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, UsePlanet)
-        table.push(use(self.seat, table.rules.index[choice.planet]))
+        table.push(Use.of(self.seat, table.rules.index[choice.planet]))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = [table.rules.keys[planet] for planet in table.row if planet >= 0]
@@ -249,7 +249,7 @@ class ChooseForeignColony(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         planets = _foreign_colonies(table, self.seat, self.energy, self.culture)
-        return tuple(choices.use_planet(table.rules.keys[planet]) for planet in planets)
+        return tuple(choices.UsePlanet.of(table.rules.keys[planet]) for planet in planets)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, UsePlanet)
@@ -257,7 +257,7 @@ class ChooseForeignColony(SeatStep[EpicTable]):
         owner = next(number for number, empire in enumerate(table.empires) if planet in empire.colonies)
         table.pay(self.seat, self.energy, self.culture, key)
         table.gain(owner, self.energy, self.culture, key)
-        table.push(use(self.seat, planet))
+        table.push(Use.of(self.seat, planet))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         rule = "CLARIFY-44" if self.energy else "CLARIFY-53"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice
-from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
@@ -47,7 +45,7 @@ def leave_row(table: EpicTable, planet: int) -> None:
     """
     place = table.row.index(planet)
     table.row = (*table.row[:place], NOTHING, *table.row[place + 1 :])
-    table.push(fill_gap(place))
+    table.push(FillGap.of(place))
     for hook in table.rules.extensions.left_row:
         hook(table, table.rules.planets[planet])
 
@@ -179,7 +177,7 @@ class ChooseAdvance(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.keys
         planets = [planet for planet in orbiting(table, self.seat, self.track) if planet != self.but]
-        ways = [choices.advance(keys[planet]) for planet in planets]
+        ways = [choices.Advance.of(keys[planet]) for planet in planets]
         return (*ways, PASS) if self.free else tuple(ways) or None
 
     def take(self, table: EpicTable, choice: Choice) -> None:
@@ -221,7 +219,7 @@ def upgrades(table: EpicTable, number: int, discount: int = 0) -> tuple[Upgrade,
     if empire.level >= TOP_LEVEL:
         return ()
     amounts = zip(RESOURCES, (empire.energy, empire.culture), strict=True)
-    return tuple([choices.upgrade(resource) for resource, amount in amounts if amount >= price])
+    return tuple([choices.Upgrade.of(resource) for resource, amount in amounts if amount >= price])
 
 
 def upgrade(table: EpicTable, number: int, choice: Upgrade, discount: int = 0) -> None:
@@ -281,6 +279,4 @@ def go_back(table: EpicTable, number: int, planet: int, steps: int) -> None:
     table.note(events.ShipPushedBack, number, table.rules.keys[planet], space, place & 15, table.source)
 
 
-fill_gap: Callable[[int], FillGap] = interned(FillGap)
 FINISH_SOLO: AnyStep = FinishSolo()
-choose_advance: Callable[..., ChooseAdvance] = interned(ChooseAdvance)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, Made, SeatStep, frozen, interned
+from starcup.making import Legal, Made, SeatStep, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.refusals import face as named
 from starcup_tiny_epic._rules.refusals import faces, near, refused, refused_items
@@ -23,7 +21,7 @@ def take_put_in(table: EpicTable, number: int, choice: PutIn) -> None:
     remove_dice(table, choice.items)
     table.spent += CONVERTED
     table.converted = True
-    table.push(turn_die(number, choice.items))
+    table.push(ChooseFaceOfDie.of(number, choice.items))
 
 
 @frozen
@@ -90,11 +88,11 @@ def unknown_face(face: str) -> IllegalChoice:
 def _turned(unused: tuple[int, ...]) -> Legal:
     """Return the ways to turn one of some dice."""
     shown = names_of(tuple(dict.fromkeys(unused)))
-    return tuple(choices.turn_die(face, other) for face in shown for other in FACES if other != face)
+    return tuple(choices.TurnDie.of(face, other) for face in shown for other in FACES if other != face)
 
 
-PAIRS: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.put_in, dice_row(unused), CONVERTED, CONVERTED))
+PAIRS: Made[tuple[int, ...], Picks] = Made(
+    lambda unused: Picks(choices.PutIn.of, dice_row(unused), CONVERTED, CONVERTED)
+)
 """The pairs of dice that may be put into the converter, by the unused ones (CONVERT-8)."""
 _TURNED: Made[tuple[int, ...], Legal] = Made(_turned)
-put_in: Callable[[int], PutInDice] = interned(PutInDice)
-turn_die: Callable[..., ChooseFaceOfDie] = interned(ChooseFaceOfDie)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice
-from starcup.making import AnyStep, AskInTurn, Legal, SeatStep, frozen, interned
+from starcup.making import AnyStep, AskInTurn, Legal, SeatStep, frozen
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.acting import act, possible
 from starcup_tiny_epic._rules.table import EpicTable
@@ -52,11 +50,11 @@ class Window(AskInTurn[EpicTable]):
 
     def ask(self, table: EpicTable, seat: int) -> AnyStep | None:
         if can_follow(table, seat, self.leader, self.face, self.free):
-            return ask_follow(seat, self.leader, self.face, self.free)
+            return AskFollow.of(seat, self.leader, self.face, self.free)
         if table.rules.extended:
             further = table.rules.extensions.further_choices
             if any(hook(table, seat, AskFollow.kind) for hook in further):
-                return ask_follow(seat, self.leader, self.face, self.free)
+                return AskFollow.of(seat, self.leader, self.face, self.free)
         return None
 
 
@@ -90,7 +88,3 @@ class AskFollow(SeatStep[EpicTable]):
             for hook in table.rules.extensions.followed:
                 hook(table, self.seat, FACES[self.face])
         act(table, self.seat, self.face)
-
-
-window: Callable[..., Window] = interned(Window)
-ask_follow: Callable[[int, int, int, bool], AskFollow] = interned(AskFollow)

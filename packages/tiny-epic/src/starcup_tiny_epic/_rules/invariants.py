@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from starcup_tiny_epic._rules.colonising import FillGap, last_vp, ships_of
+from starcup_tiny_epic._rules.course import course_faults
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
-from starcup_tiny_epic._rules.plausible import implausible
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import DICE, FACES, LEVEL_VP, NOTHING
@@ -20,7 +20,7 @@ def invariants(table: EpicTable) -> list[str]:
     Every planet and mission is in one place, every ship is (TERM-4), dice are conserved (DICE-4), resources are within
     their tracks (MAT-3), public VP are those of colonies and level (TERM-10).
     """
-    faults = _absurdities(table) or implausible(table)
+    faults = _out_of_range(table) or course_faults(table)
     if faults:
         return faults
     rules = table.rules
@@ -68,7 +68,7 @@ def _faults_of_course(table: EpicTable) -> list[str]:
     return faults
 
 
-def _absurdities(table: EpicTable) -> list[str]:
+def _out_of_range(table: EpicTable) -> list[str]:
     """Return the faults of numbers that are out of range."""
     planets, missions, faults = len(table.rules.planets), len(table.rules.missions), list[str]()
     numbers = [*table.deck, *table.removed, *table.under, *[planet for planet in table.row if planet != NOTHING]]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, free_in, in_orbit, surface
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_place
 from starcup_tiny_epic._rules.refusals import place as named_place
 from starcup_tiny_epic._rules.refusals import places as named_places
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.using import arrive, land
+from starcup_tiny_epic._rules.using import Arrive, land
 from starcup_tiny_epic.choices import GALAXY_NAME, Move
 
 
@@ -37,7 +35,7 @@ def can_move(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> bool:
 
 def moves(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> list[Choice]:
     """Return the legal moves of an empire, by ship and place (MOVE-13)."""
-    names, move = table.rules.place_names, choices.move
+    names, move = table.rules.place_names, choices.Move.of
     ways: list[Choice] = []
     free = [(place, names[place]) for place in free_places(table, number)]
     ships = table.empires[number].ships
@@ -78,7 +76,7 @@ class ChooseMove(SeatStep[EpicTable]):
             space = ship & 15 if in_orbit(ship) else 0
             table.log.append((events.ShipMoved, self.seat, choice.ship, choice.place, space, table.source))
         if self.again:
-            table.push(choose_move(self.seat, (*self.but, target), self.again - 1))
+            table.push(ChooseMove.of(self.seat, (*self.but, target), self.again - 1))
         arrived(table, self.seat, ship, target)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
@@ -132,7 +130,7 @@ def arrived(table: EpicTable, number: int, place: int, target: int) -> None:
             land(table, number, target >> 4)
         return
     if has_landed:
-        table.push(arrive(number, target >> 4))
+        table.push(Arrive.of(number, target >> 4))
     for hook in table.rules.extensions.moved:
         hook(table, number, place, target)
 
@@ -158,7 +156,4 @@ def keep_track(table: EpicTable, number: int, place: int, target: int) -> None:
         if isinstance(step, ChooseMove) and step.seat == number and step.but.count(place) == there:
             left = list(step.but)
             left[left.index(place)] = target
-            table.stack[at] = choose_move(number, tuple(left), step.again)
-
-
-choose_move: Callable[..., ChooseMove] = interned(ChooseMove)
+            table.stack[at] = ChooseMove.of(number, tuple(left), step.again)

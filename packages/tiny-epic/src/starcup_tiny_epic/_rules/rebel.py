@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from starcup import Choice
-from starcup.making import AnyStep, DrawStep, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, DrawStep, Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.acting import acquire, acquired, possible
 from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of, board_of, has_effect
 from starcup_tiny_epic._rules.colonising import FINISH_SOLO, orbiting, points_changed
-from starcup_tiny_epic._rules.following import window
+from starcup_tiny_epic._rules.following import Window
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
@@ -44,7 +44,7 @@ class RebelTurn(Step[EpicTable]):
         table.turn += 1
         table.note(events.TurnBegan, REBEL, table.turn, table.round)
         if table.rules.plain_turns:
-            table.then(rebel_dice(dice_of_rebel(table), False), END_REBEL_TURN)
+            table.then(RebelDice.of(dice_of_rebel(table), False), END_REBEL_TURN)
         else:
             table.then(*table.rules.rebel_steps)
         for hook in table.rules.extensions.turn_began:
@@ -65,7 +65,7 @@ class RebelRolls(Step[EpicTable]):
     kind = "rebel-rolls"
 
     def run(self, table: EpicTable) -> None:
-        table.push(rebel_dice(dice_of_rebel(table), False))
+        table.push(RebelDice.of(dice_of_rebel(table), False))
 
 
 @frozen
@@ -79,7 +79,7 @@ class RebelDice(Step[EpicTable]):
     def run(self, table: EpicTable) -> None:
         if self.left:
             extra = self.extra
-            table.then(roll_rebel_die(extra), resolve_rebel_die(extra, False), rebel_dice(self.left - 1, extra))
+            table.then(RollRebelDie.of(extra), ResolveRebelDie.of(extra, False), RebelDice.of(self.left - 1, extra))
 
 
 def dice_to_come(steps: Iterable[AnyStep]) -> int:
@@ -101,7 +101,7 @@ class RollRebelDie(DrawStep[EpicTable, int]):
         table.unused = (value,)
         table.note(events.RebelDieRolled, FACES[value], dice_to_come(table.stack))
         if not self.extra or table.rules.rulings.extra_rerolls:
-            table.push(ask_force(HUMAN, self.extra))
+            table.push(AskForce.of(HUMAN, self.extra))
         for hook in table.rules.extensions.rolled:
             hook(table, REBEL, (FACES[value],))
 
@@ -122,7 +122,7 @@ class AskForce(SeatStep[EpicTable]):
     def take(self, table: EpicTable, choice: Choice) -> None:
         if isinstance(choice, ForceReroll):
             table.pay(self.seat, 1, 1, "re-roll")
-            table.push(roll_rebel_die(self.extra))
+            table.push(RollRebelDie.of(self.extra))
 
 
 def rebel_possible(table: EpicTable, face: int) -> bool:
@@ -170,7 +170,7 @@ class ResolveRebelDie(Step[EpicTable]):
         (face,) = table.unused
         if not rebel_possible(table, face):
             if table.rules.rulings.rebel_rerolls and not self.again:
-                table.then(roll_rebel_die(self.extra), resolve_rebel_die(self.extra, True))
+                table.then(RollRebelDie.of(self.extra), ResolveRebelDie.of(self.extra, True))
                 return
             table.unused = ()
             table.note(events.RebelDieDiscarded, FACES[face])
@@ -179,7 +179,7 @@ class ResolveRebelDie(Step[EpicTable]):
         table.bay = (*table.bay, face)
         table.note(events.DieActivated, REBEL, FACES[face])
         if not self.extra or table.rules.rulings.extra_follows:
-            table.push(window(REBEL, face, (HUMAN,)))
+            table.push(Window.of(REBEL, face, (HUMAN,)))
         for hook in table.rules.extensions.activated:
             hook(table, REBEL, FACES[face])
         rebel_acts(table, face)
@@ -248,7 +248,7 @@ class ExtraTurn(Step[EpicTable]):
     def run(self, table: EpicTable) -> None:
         clear_turn(table)
         table.note(events.RebelExtraTurn, EXTRA_DICE)
-        table.then(rebel_dice(EXTRA_DICE, True), END_EXTRA_TURN)
+        table.then(RebelDice.of(EXTRA_DICE, True), END_EXTRA_TURN)
 
 
 @frozen
@@ -275,7 +275,3 @@ REBEL_STEPS: tuple[AnyStep, ...] = (RebelRolls(), END_REBEL_TURN, END_TURN_OF)
 """The steps of the rebel's turn, in order (SOLO-8)."""
 EXTRA_TURN: AnyStep = ExtraTurn()
 END_EXTRA_TURN: AnyStep = EndExtraTurn()
-rebel_dice: Callable[[int, bool], RebelDice] = interned(RebelDice)
-roll_rebel_die: Callable[[bool], RollRebelDie] = interned(RollRebelDie)
-ask_force: Callable[[int, bool], AskForce] = interned(AskForce)
-resolve_rebel_die: Callable[[bool, bool], ResolveRebelDie] = interned(ResolveRebelDie)

@@ -116,7 +116,7 @@ class ChooseVictim(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         victims = _victims(table, self.seat, self.energy, self.culture)
-        return tuple(choices.take_from(other) for other in sorted(victims))
+        return tuple(choices.TakeFrom.of(other) for other in sorted(victims))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, TakeFrom)
@@ -164,7 +164,7 @@ class ChooseAmount(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         empire = table.empires[self.seat]
         most = empire.culture if self.give else empire.energy
-        return tuple(choices.exchange(amount) for amount in range(1, most + 1))
+        return tuple(choices.Exchange.of(amount) for amount in range(1, most + 1))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.Exchange)
@@ -221,7 +221,7 @@ class ChooseMixture(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         empire, price = table.empires[self.seat], upgrade_price(table, self.seat, self.discount)
         least, most = max(0, price - empire.culture), min(price, empire.energy)
-        return tuple(choices.upgrade_mixed(energy, price - energy) for energy in range(most, least - 1, -1))
+        return tuple(choices.UpgradeMixed.of(energy, price - energy) for energy in range(most, least - 1, -1))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, UpgradeMixed)

@@ -9,7 +9,7 @@ from starcup_tiny_epic._rules.rebel import RebelTurn
 from starcup_tiny_epic._rules.scoring import score, winners, with_lines
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import NOTHING
-from starcup_tiny_epic._rules.turn import begin_turn, clear_turn
+from starcup_tiny_epic._rules.turn import BeginTurn, clear_turn
 
 
 @frozen
@@ -31,7 +31,7 @@ class NextTurn(Step[EpicTable]):
             return
         if number == table.first:
             table.round += 1
-        table.then(begin_turn(number), self)
+        table.then(BeginTurn.of(number), self)
 
     def _solo(self, table: EpicTable) -> None:
         if table.active == 0:
@@ -40,7 +40,7 @@ class NextTurn(Step[EpicTable]):
             table.push(FINISH_SOLO)
         else:
             table.round += 1
-            table.then(begin_turn(0), self)
+            table.then(BeginTurn.of(0), self)
 
 
 def further_reasons(table: EpicTable) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ class ChooseMission(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.mission_keys
-        return tuple(choices.keep_mission(keys[mission]) for mission in table.empires[self.seat].dealt)
+        return tuple(choices.KeepMission.of(keys[mission]) for mission in table.empires[self.seat].dealt)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, KeepMission)

@@ -7,8 +7,8 @@ from starcup.making import Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.chain_deeds import UseRowPlanet
 from starcup_tiny_epic._rules.colonising import (
+    ChooseAdvance,
     advance,
-    choose_advance,
     colonise,
     go_back,
     has_orbiting,
@@ -17,7 +17,7 @@ from starcup_tiny_epic._rules.colonising import (
     pushable,
 )
 from starcup_tiny_epic._rules.deeds import Deed, Number, Track
-from starcup_tiny_epic._rules.moving import can_move, choose_move, move_ship
+from starcup_tiny_epic._rules.moving import ChooseMove, can_move, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
@@ -37,7 +37,7 @@ class AdvanceShip(Deed):
         return has_orbiting(table, number, self.track)
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_advance(number, self.track, self.steps))
+        table.push(ChooseAdvance.of(number, self.track, self.steps))
 
 
 @frozen
@@ -68,7 +68,7 @@ class OthersStep(Step[EpicTable]):
             return
         if self.number < table.players:
             free = not table.rules.rulings.others_must
-            table.push(choose_advance(self.number, NOTHING, self.steps, NOTHING, free))
+            table.push(ChooseAdvance.of(self.number, NOTHING, self.steps, NOTHING, free))
         else:
             advance_nearest(table, self.number, self.steps)
 
@@ -129,7 +129,7 @@ class ChoosePushed(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         there = _targets(table, self.seat, self.track)
         number = min(self.ships, len(there))
-        return Picks(choices.push_back, tuple((name, 1) for name in there), number, number)
+        return Picks(choices.PushBack.of, tuple((name, 1) for name in there), number, number)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.PushBack)
@@ -162,7 +162,7 @@ class ChoosePulledBack(SeatStep[EpicTable]):
     steps: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(map(choices.pull_back, self._there(table)))
+        return tuple(map(choices.PullBack.of, self._there(table)))
 
     def _there(self, table: EpicTable) -> list[str]:
         keys = table.rules.keys
@@ -172,7 +172,7 @@ class ChoosePulledBack(SeatStep[EpicTable]):
         assert isinstance(choice, PullBack)
         planet = table.rules.index[choice.planet]
         go_back(table, self.seat, planet, self.steps)
-        table.push(choose_advance(self.seat, NOTHING, self.steps, planet))
+        table.push(ChooseAdvance.of(self.seat, NOTHING, self.steps, planet))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = planets(table.rules, self._there(table))
@@ -194,7 +194,7 @@ class MoveShips(Deed):
         return can_move(table, number, _landed(table, number))
 
     def begin(self, table: EpicTable, number: int, planet: int) -> None:
-        table.push(choose_move(number, _landed(table, number), self.ships - 1))
+        table.push(ChooseMove.of(number, _landed(table, number), self.ships - 1))
 
 
 def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
@@ -234,7 +234,7 @@ class ChooseRecalled(SeatStep[EpicTable]):
     planet: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.recall(table.rules.keys[planet]) for planet in orbiting(table, self.seat))
+        return tuple(choices.Recall.of(table.rules.keys[planet]) for planet in orbiting(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Recall)
@@ -259,8 +259,8 @@ class ChooseGain(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         if table.rules.rulings.split_recall:
             amount = self.amount
-            return tuple(choices.gain_mixed(energy, amount - energy) for energy in range(amount, -1, -1))
-        return tuple(choices.gain_resource(name) for name in RESOURCES)
+            return tuple(choices.GainMixed.of(energy, amount - energy) for energy in range(amount, -1, -1))
+        return tuple(choices.GainResource.of(name) for name in RESOURCES)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         key = table.rules.keys[self.planet]
@@ -308,7 +308,7 @@ class ChooseRelocated(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.keys
-        return tuple(choices.relocate(keys[ship], keys[target]) for ship, target in relocations(table, self.seat))
+        return tuple(choices.Relocate.of(keys[ship], keys[target]) for ship, target in relocations(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Relocate)
@@ -368,7 +368,7 @@ class ChooseRemoved(SeatStep[EpicTable]):
     rule = "CLARIFY-18"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.remove_planet(table.rules.keys[planet]) for planet in _empty_planets(table))
+        return tuple(choices.RemovePlanet.of(table.rules.keys[planet]) for planet in _empty_planets(table))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.RemovePlanet)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, EngineError, IllegalChoice, Picks
-from starcup.making import AnyStep, Legal, Made, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Legal, Made, SeatStep, Step, frozen
 from starcup.messages import Message
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import act, possible
-from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_put_in, unknown_face
-from starcup_tiny_epic._rules.following import window
+from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, PutInDice, take_put_in, unknown_face
+from starcup_tiny_epic._rules.following import Window
 from starcup_tiny_epic._rules.refusals import face as named
 from starcup_tiny_epic._rules.refusals import faces, refused, refused_items
 from starcup_tiny_epic._rules.table import EpicTable
@@ -63,7 +61,7 @@ class BeginTurn(SeatStep[EpicTable]):
             table.log.append((events.TurnBegan, self.seat, table.turn, table.round))
         rules = table.rules
         if rules.plain_turns:  # no step but these would change anything
-            table.then(roll_dice(self.seat, dice_to_roll(table)), take_turn(self.seat))
+            table.then(RollDice.of(self.seat, dice_to_roll(table)), TakeTurn.of(self.seat))
         else:
             table.then(*rules.turn_steps)
         if rules.extended:
@@ -88,7 +86,7 @@ class RollTurn(Step[EpicTable]):
     kind = "roll"
 
     def run(self, table: EpicTable) -> None:
-        table.push(roll_dice(table.active, dice_to_roll(table)))
+        table.push(RollDice.of(table.active, dice_to_roll(table)))
 
 
 @frozen
@@ -98,7 +96,7 @@ class PlayTurn(Step[EpicTable]):
     kind = "play"
 
     def run(self, table: EpicTable) -> None:
-        table.push(take_turn(table.active))
+        table.push(TakeTurn.of(table.active))
 
 
 @frozen
@@ -151,7 +149,7 @@ class RollDice(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> None:
         left = roll(table, self.seat, self.left)
         if left:
-            table.push(roll_dice(self.seat, left))
+            table.push(RollDice.of(self.seat, left))
             return
         if table.log is not None:
             table.log.append((events.DiceRolled, self.seat, names_of(table.unused)))
@@ -235,10 +233,10 @@ class TakeTurn(SeatStep[EpicTable]):
             self._activate(table, FACES.index(choice.face))
         elif isinstance(choice, StartReroll):
             table.push(self)
-            table.push(choose_reroll(self.seat))
+            table.push(ChooseReroll.of(self.seat))
         elif isinstance(choice, StartConvert):
             table.push(self)
-            table.push(put_in(self.seat))
+            table.push(PutInDice.of(self.seat))
         elif isinstance(choice, Reroll):
             table.push(self)
             take_reroll(table, self.seat, choice)
@@ -257,7 +255,7 @@ class TakeTurn(SeatStep[EpicTable]):
             table.log.append((events.DieActivated, self.seat, FACES[face]))
         table.push(self)
         if table.players > 1:  # the rebel never follows (SOLO-7)
-            table.push(window(self.seat, face, table.others(self.seat)))
+            table.push(Window.of(self.seat, face, table.others(self.seat)))
         if table.rules.extended:
             for hook in table.rules.extensions.activated:
                 hook(table, self.seat, FACES[face])
@@ -350,7 +348,7 @@ class ChooseReroll(SeatStep[EpicTable]):
 
 def _turn_choices(mask: int) -> Legal:
     """Return the choices of a turn from a mask: a bit for each face that can be activated, then two more."""
-    ways: list[Choice] = [choices.activate(face) for number, face in enumerate(FACES) if mask >> number & 1]
+    ways: list[Choice] = [choices.Activate.of(face) for number, face in enumerate(FACES) if mask >> number & 1]
     if mask & _REROLL:
         ways.append(REROLL)
     if mask & _CONVERT:
@@ -359,12 +357,7 @@ def _turn_choices(mask: int) -> Legal:
 
 
 _REROLL, _CONVERT = 1 << len(FACES), 2 << len(FACES)
-REROLLS: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.reroll, dice_row(unused), 1))
+REROLLS: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.Reroll.of, dice_row(unused), 1))
 """The re-rolls of any dice, at least one, by the unused ones."""
-_REROLLS_OF_ONE: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.reroll, dice_row(unused), 1, 1))
+_REROLLS_OF_ONE: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.Reroll.of, dice_row(unused), 1, 1))
 _TURNS: dict[int, Legal] = {mask: _turn_choices(mask) for mask in range(4 << len(FACES))}
-
-take_turn: Callable[[int], TakeTurn] = interned(TakeTurn)
-begin_turn: Callable[[int], BeginTurn] = interned(BeginTurn)
-roll_dice: Callable[[int, int], RollDice] = interned(RollDice)
-choose_reroll: Callable[[int], ChooseReroll] = interned(ChooseReroll)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from attrs import fields
 
 from starcup import BadArgument, Choice, IllegalChoice, Picks
-from starcup.making import Legal, SeatStep, check_kind, frozen, interned
+from starcup.making import Legal, SeatStep, check_kind, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.deeds import Deed, Module
 from starcup_tiny_epic._rules.places import surface
@@ -97,11 +95,11 @@ class Use(SeatStep[EpicTable]):
         for hook in table.rules.extensions.planet_used:
             hook(table, number, table.rules.planets[planet])
         table.in_use = (*table.in_use, (number, planet))
-        table.push(end_use(number))
+        table.push(EndUse.of(number))
         for place in range(len(action.deeds) - 1, -1, -1):
-            table.push(do_deed(number, planet, place))
+            table.push(DoDeed.of(number, planet, place))
         if action.dice:
-            table.push(give_up_dice(number, action.dice))
+            table.push(GiveUpDice.of(number, action.dice))
 
 
 @frozen
@@ -190,7 +188,7 @@ class GiveUpDice(SeatStep[EpicTable]):
     dice: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        return Picks(choices.give_up, dice_row(table.unused), self.dice, self.dice)
+        return Picks(choices.GiveUp.of, dice_row(table.unused), self.dice, self.dice)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
@@ -227,11 +225,11 @@ class Landing(SeatStep[EpicTable]):
     planet: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        return (choices.use_planet(table.rules.keys[self.planet]), DECLINE)
+        return (choices.UsePlanet.of(table.rules.keys[self.planet]), DECLINE)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         if isinstance(choice, UsePlanet):
-            table.push(use(self.seat, self.planet))
+            table.push(Use.of(self.seat, self.planet))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         key = table.rules.keys[self.planet]
@@ -244,7 +242,7 @@ class Landing(SeatStep[EpicTable]):
 def land(table: EpicTable, number: int, planet: int) -> None:
     """Ask for the action of a planet on which a ship of an empire has just landed, if it is possible (LAND-2)."""
     if usable(table, number, planet):
-        table.push(landing(number, planet))
+        table.push(Landing.of(number, planet))
 
 
 @frozen
@@ -257,11 +255,3 @@ class Arrive(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> None:
         if surface(self.planet) in table.empires[self.seat].ships:
             land(table, self.seat, self.planet)
-
-
-arrive: Callable[[int, int], Arrive] = interned(Arrive)
-use: Callable[[int, int], Use] = interned(Use)
-do_deed: Callable[[int, int, int], DoDeed] = interned(DoDeed)
-end_use: Callable[[int], EndUse] = interned(EndUse)
-give_up_dice: Callable[[int, int], GiveUpDice] = interned(GiveUpDice)
-landing: Callable[[int, int], Landing] = interned(Landing)

@@ -271,31 +271,31 @@ class Chooser:
         orbits = [self.rules.keys[planet] for planet in orbiting(self.view, self.seat)]
         match self.step:
             case TakeTurn():
-                yield from (choices.activate(FACES[face]) for face in dict.fromkeys(self.view.unused))
+                yield from (choices.Activate.of(FACES[face]) for face in dict.fromkeys(self.view.unused))
                 yield from (choices.REROLL, choices.CONVERT)
             case ChooseMove():
                 yield from self._moves(row)
             case ChooseColony():
-                yield from map(choices.upgrade, RESOURCES)
-                yield from (choices.use_planet(self.rules.keys[planet]) for planet in self.empire.colonies)
+                yield from map(choices.Upgrade.of, RESOURCES)
+                yield from (choices.UsePlanet.of(self.rules.keys[planet]) for planet in self.empire.colonies)
             case ChooseResource():
-                yield from map(choices.upgrade, RESOURCES)
+                yield from map(choices.Upgrade.of, RESOURCES)
             case ChooseAdvance():
-                yield from map(choices.advance, orbits)
+                yield from map(choices.Advance.of, orbits)
             case ChoosePulledBack():
-                yield from map(choices.pull_back, orbits)
+                yield from map(choices.PullBack.of, orbits)
             case ChooseRelocated():
-                yield from (choices.relocate(ship, target) for ship in orbits for target in row if ship != target)
+                yield from (choices.Relocate.of(ship, target) for ship in orbits for target in row if ship != target)
             case ChooseRemoved():
-                yield from map(choices.remove_planet, row)
+                yield from map(choices.RemovePlanet.of, row)
             case ChooseRowPlanet():
-                yield from map(choices.use_planet, row)
+                yield from map(choices.UsePlanet.of, row)
             case ChooseForeignColony():
                 for other in self.view.others(self.seat):
                     colonies = self.view.empires[other].colonies
-                    yield from (choices.use_planet(self.rules.keys[planet]) for planet in colonies)
+                    yield from (choices.UsePlanet.of(self.rules.keys[planet]) for planet in colonies)
             case ChooseVictim():
-                yield from map(choices.take_from, self.view.others(self.seat))
+                yield from map(choices.TakeFrom.of, self.view.others(self.seat))
             case _:
                 pass
 
@@ -303,7 +303,7 @@ class Chooser:
         places = [GALAXY_NAME, *(f"{key}.{part}" for key in row for part in ("orbit", "surface"))]
         for ship in dict.fromkeys(self.empire.ships):
             name = self.rules.place_names[ship]
-            yield from (choices.move(name, place) for place in places if place != name and (ship != GALAXY or place))
+            yield from (choices.Move.of(name, place) for place in places if place != name and (ship != GALAXY or place))
 
     def _space(self, planet: Planet) -> int:
         """Return the space of the viewer's ship on the track of a planet; 0 without one."""

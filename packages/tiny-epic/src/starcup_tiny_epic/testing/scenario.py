@@ -13,7 +13,7 @@ from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import DICE, NOTHING
-from starcup_tiny_epic._rules.turn import take_turn
+from starcup_tiny_epic._rules.turn import TakeTurn
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.testing.laying import MOST, Names, empire_of, number_in, oddities, words
 
@@ -259,7 +259,7 @@ class Scenario(GameScenario[EpicTable, EpicView]):
             return [NEXT_TURN]
         steps = table.rules.turn_steps
         after = () if table.rules.plain_turns else steps[[step.kind for step in steps].index("play") + 1 :]
-        return [NEXT_TURN, *reversed(after), take_turn(table.active)]
+        return [NEXT_TURN, *reversed(after), TakeTurn.of(table.active)]
 
     def faults(self, table: EpicTable) -> list[str]:
         return [*super().faults(table), *oddities(self.rules, table, begins=self._begins is not None)]

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from starcup import Choice, IllegalChoice
 from starcup.extensions import instead
-from starcup.making import AnyStep, AskTogether, Domains, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, AskTogether, Domains, Legal, SeatStep, Step, frozen
 from starcup.messages import Message
 from starcup.packed import PowerChoice, hookimpl
 from starcup_race import SUPPLY, RaceTable
@@ -21,9 +21,6 @@ class Draft(PowerChoice[RaceTable]):
     pattern = "draft {card} with {power}"
     domains: ClassVar[Domains] = MappingProxyType({"card": "card"})
     card: str
-
-
-draft = interned(Draft)
 
 
 @frozen
@@ -62,7 +59,7 @@ class ChooseDraft(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         keys = table.rules.names(table.seats[self.seat].looking)
-        return tuple([draft("drafting", key) for key in dict.fromkeys(keys)])
+        return tuple([Draft.of("drafting", key) for key in dict.fromkeys(keys)])
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Draft)

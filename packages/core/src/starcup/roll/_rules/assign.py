@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
-from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup.roll import choices, events
 from starcup.roll._rules.reassign import use_powers
 from starcup.roll._rules.refusals import die, phase, refused, shown
@@ -61,7 +61,7 @@ class AssignAll(AskTogether[RollTable]):
 
     def ask(self, table: RollTable, seat: int) -> AnyStep | None:
         if table.seats[seat].behind_screen:
-            return _select_phase(seat)
+            return SelectPhase.of(seat)
         return AssignCounters(seat) if table.rules.assigned_counters else None
 
 
@@ -97,7 +97,7 @@ class SelectPhase(SeatStep[RollTable]):
             table.push(AssignCounters(self.seat))
         table.push(use_powers(self.seat))
         if seat.sheet_loose:
-            table.push(_assign_die(self.seat))
+            table.push(AssignDie.of(self.seat))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Select):
@@ -134,13 +134,13 @@ class AssignDie(SeatStep[RollTable]):
         phase = self._put(table, choice, kind)
         rest = table.seats[self.seat].sheet_loose
         if rest:
-            table.push(_assign_die(self.seat, phase if count(rest, kind) else 0))
+            table.push(AssignDie.of(self.seat, phase if count(rest, kind) else 0))
 
     def take_allowed(self, table: RollTable, choice: Choice) -> None:
         assign, loose = table.rules.offers.assign, kinds(table.seats[self.seat].sheet_loose)
         self._put(table, choice, next(kind for kind in loose if choice in assign(kind, 0)))
         if table.seats[self.seat].sheet_loose:
-            table.push(_assign_die(self.seat))
+            table.push(AssignDie.of(self.seat))
 
     def _put(self, table: RollTable, choice: Choice, kind: int) -> int:
         """Put a loose die of that kind into the chosen column and return the column."""
@@ -185,7 +185,7 @@ class AssignCounters(SeatStep[RollTable]):
         rules, seat = table.rules, table.seats[self.seat]
         lying = gathered(seat.sheet_columns)
         return tuple(
-            choices.assign(rules.worker_names[kind], rules.phase_keys[phase])
+            choices.Assign.of(rules.worker_names[kind], rules.phase_keys[phase])
             for kind, phases in rules.assigned_counters
             if table.resource(self.seat, rules.worker_names[kind]) > count(lying, kind)
             for phase in phases
@@ -217,7 +217,3 @@ class AssignCounters(SeatStep[RollTable]):
             named = {"counter": die(table.rules, choice.colour), "phase": phase(table.rules, choice.phase)}
             return refused("no-such-counter", "ASSIGN-1", **named)
         return refused("counters", "ASSIGN-13")
-
-
-_select_phase = interned(SelectPhase)
-_assign_die = interned(AssignDie)

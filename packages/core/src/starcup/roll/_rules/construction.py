@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned, picks
+from starcup.making import Legal, SeatStep, frozen, picks
 from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
@@ -90,7 +90,7 @@ class Construct(SeatStep[RollTable]):
                 legal += hook(table, self.seat, face)
         if not workers:
             return (choices.DONE, *legal) if legal else None
-        return (*(choices.build(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
+        return (*(choices.Build.of(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
 
     def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
         seat.columns = put(seat.columns, table.phase, -placed)
@@ -103,14 +103,14 @@ class Construct(SeatStep[RollTable]):
         if choice is choices.DONE:
             return
         if isinstance(choice, PowerChoice):
-            table.push(_construct(self.seat, self.worlds))
+            table.push(Construct.of(self.seat, self.worlds))
             choice.play(table, self.seat)
             return
         assert isinstance(choice, Build)
         rules = table.rules
         face = rules.faces[rules.face_index[choice.face]]
         self._place(table, table.seats[self.seat], face, rules.dice_of(choice.items))
-        table.push(_construct(self.seat, self.worlds))
+        table.push(Construct.of(self.seat, self.worlds))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         chapter, seat = ("SETTLE", "SETTLE-1") if self.worlds else ("DEVELOP", "DEVELOP-1"), table.seats[self.seat]
@@ -174,7 +174,7 @@ def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice)
         table.log.append((events.Completed, seat, spent, face.key))
     powers = owner.powers
     enter_tableau(table, seat, face)
-    table.push(_construct(seat, worlds))
+    table.push(Construct.of(seat, worlds))
     if table.rules.grants_of(face):
         table.push(Gain(seat, face.index))
     phase = table.phase
@@ -184,6 +184,3 @@ def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice)
         trigger(table, seat, face, left)
     for tell in table.rules.extensions.completed:
         tell(table, seat, face, spent)
-
-
-_construct = interned(Construct)

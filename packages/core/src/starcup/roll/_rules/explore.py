@@ -6,7 +6,7 @@ from collections.abc import Collection
 from itertools import chain
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Deck, Legal, SeatStep, Step, frozen, interned
+from starcup.making import Deck, Legal, SeatStep, Step, frozen
 from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
@@ -62,7 +62,7 @@ class Explore(SeatStep[RollTable]):
             table.log.append((events.Scouted, self.seat, choice.worker, rules.phase_keys[table.phase]))
         for trigger in powers.scouted:
             trigger(table, self.seat, colour)
-        table.push(_abandon_tiles(self.seat))
+        table.push(AbandonTiles.of(self.seat))
         for hook in rules.extensions.scouted:
             hook(table, self.seat, choice.worker)
 
@@ -101,7 +101,7 @@ class AbandonTiles(SeatStep[RollTable]):
         seat, single = table.seats[self.seat], table.rules.offers.single
         row = [single[2 * tile] for tile in seat.development_stack]
         row += [single[2 * tile + 1] for tile in seat.world_stack]
-        return Picks(choices.abandon, tuple(row), 0)
+        return Picks(choices.Abandon.of, tuple(row), 0)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Abandon)
@@ -112,8 +112,8 @@ class AbandonTiles(SeatStep[RollTable]):
             for face in faces:
                 table.log.append((events.TileAbandoned, self.seat, face.side))
                 table.log.append((events.TileMoved, self.seat, face.key, face.side, "abandoned"))
-        table.push(_place_tiles(self.seat))
-        table.push(_draw_tiles(self.seat, len(choice.items) + 1))
+        table.push(PlaceTiles.of(self.seat))
+        table.push(DrawTiles.of(self.seat, len(choice.items) + 1))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Abandon):
@@ -138,7 +138,7 @@ class DrawTiles(SeatStep[RollTable]):
         tiles, owed = BAG.draw(table, self.left, table.rules.tile_names[self.seat])
         seat.drawn = (*seat.drawn, *tiles)
         if owed:
-            table.push(_draw_tiles(self.seat, owed))
+            table.push(DrawTiles.of(self.seat, owed))
         elif len(tiles) < self.left:
             self._run_dry(table, self.left - len(tiles))
         elif table.log is not None:
@@ -149,12 +149,12 @@ class DrawTiles(SeatStep[RollTable]):
         """Place the tiles drawn so far; then, which is rare, every seat with enough gives one back (EXPLORE-17)."""
         if table.seats[self.seat].drawn:
             note_drawn(table, self.seat)
-            table.push(_draw_tiles(self.seat, left))
-            table.push(_place_tiles(self.seat))
+            table.push(DrawTiles.of(self.seat, left))
+            table.push(PlaceTiles.of(self.seat))
             return
         helpers = _helpers(table)
         if helpers:  # with the tiles of the base game some seat always can (EXPLORE-18)
-            table.push(_draw_tiles(self.seat, left))
+            table.push(DrawTiles.of(self.seat, left))
         for number in reversed(helpers):
             table.push(GiveUpTile(number))
 
@@ -206,7 +206,7 @@ class GiveUpTile(SeatStep[RollTable]):
         tiles, seat = table.rules.tiles, table.seats[self.seat]
         keys = [tiles[tile].development.key for tile in seat.development_stack]
         keys += [tiles[tile].world.key for tile in seat.world_stack]
-        return tuple(map(choices.give_up, keys))
+        return tuple(map(choices.GiveUp.of, keys))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
@@ -287,8 +287,3 @@ class EndExplore(Step[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         refill_bag(table)
         return None
-
-
-_abandon_tiles = interned(AbandonTiles)
-_draw_tiles = interned(DrawTiles)
-_place_tiles = interned(PlaceTiles)

@@ -101,7 +101,7 @@ class LoseDie(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         workers = table.rules.workers
         legal = [
-            choices.lose(workers[kind].key, place)
+            choices.Lose.of(workers[kind].key, place)
             for place, lying in dice_at(table, self.seat)
             for kind in kinds(lying)
             if workers[kind].is_die

@@ -28,7 +28,7 @@ class Recruit(SeatStep[RollTable]):
             if total(dice) <= most:
                 self._recruit(table, dice)
             elif len(kinds(dice)) > 1:
-                return picks(choices.recruit, rules.offers.row(dice), most, most)
+                return picks(choices.Recruit.of, rules.offers.row(dice), most, most)
             else:
                 self._recruit(table, ONE[kinds(dice)[0]] * most)
         if seat.credits >= 0:  # a negative number is a fault of some power and must not be hidden
@@ -70,7 +70,7 @@ class Recall(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         if not (seat.developers or seat.settlers or any(seat.goods)):
             return None
-        return Picks(choices.recall, self._row(table), 0 if seat.cup else 1)
+        return Picks(choices.Recall.of, self._row(table), 0 if seat.cup else 1)
 
     def _row(self, table: RollTable) -> ItemCounts:
         """Return the dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""

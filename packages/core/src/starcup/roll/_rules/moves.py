@@ -33,7 +33,7 @@ def moves_from(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
         if target != source
     )
     key, names, phases = reach.key, reach.workers, reach.phases
-    return tuple(choices.move(key, names[colour], phases[source], phases[to]) for _, colour, to in orders), orders
+    return tuple(choices.Move.of(key, names[colour], phases[source], phases[to]) for _, colour, to in orders), orders
 
 
 def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:

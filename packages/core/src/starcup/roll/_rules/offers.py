@@ -35,20 +35,20 @@ class Offers:
         loose = rules.loose
 
         def select(face: str, column: Dice) -> Legal:
-            return tuple(choices.select(phase, dice[colour], face) for colour in kinds(column) for phase in phases)
+            return tuple(choices.Select.of(phase, dice[colour], face) for colour in kinds(column) for phase in phases)
 
         def dictate_with(phase: str, column: Dice) -> Legal:
-            return tuple(choices.dictate_with(names[kind], phase) for kind in kinds(column))
+            return tuple(choices.DictateWith.of(names[kind], phase) for kind in kinds(column))
 
         def select_loose(kind: int) -> Legal:
-            return tuple(choices.select(phase, dice[loose[kind].colour], loose[kind].face) for phase in phases)
+            return tuple(choices.Select.of(phase, dice[loose[kind].colour], loose[kind].face) for phase in phases)
 
         def assign(kind: int, least: int) -> Legal:
             key = dice[loose[kind].colour]
-            return tuple(choices.assign(key, phases[column]) for column in loose[kind].phases if column >= least)
+            return tuple(choices.Assign.of(key, phases[column]) for column in loose[kind].phases if column >= least)
 
         def explore(workers: Kinds) -> Legal:
-            acts = choices.scout, choices.stock
+            acts = choices.Scout.of, choices.Stock.of
             return tuple(act(names[kind]) for kind in workers for act in acts)
 
         def sides(tile: int, on_top: tuple[bool, bool]) -> Items:
@@ -61,11 +61,11 @@ class Offers:
             return tuple((f"{names[kind]}{AT}{place}", count(workers, kind)) for kind in kinds(workers))
 
         def produce(face: int, workers: Kinds, may_leave: bool) -> Legal:
-            ways = tuple(choices.produce(faces[face], names[kind]) for kind in workers)
-            return (*ways, choices.leave_empty(faces[face])) if may_leave else ways
+            ways = tuple(choices.Produce.of(faces[face], names[kind]) for kind in workers)
+            return (*ways, choices.LeaveEmpty.of(faces[face])) if may_leave else ways
 
         def ship(face: int, good: int, workers: Kinds) -> Legal:
-            ways = choices.trade, choices.consume
+            ways = choices.Trade.of, choices.Consume.of
             return tuple(way(faces[face], names[good], names[kind]) for way in ways for kind in workers)
 
         self.select: tuple[Made[Dice, Legal], ...] = tuple([Made(partial(select, phase)) for phase in phases])
@@ -88,11 +88,11 @@ class Offers:
         self.recallable: Made[str, Made[Dice, ItemCounts]] = Made(lambda place: Made(partial(recallable, place)))
         """The dice that can be recalled, for each place by the dice in it."""
         self.builds: Callable[[int], Callable[[Items], Choice]] = interned(
-            lambda face: partial(choices.build, faces[face])
+            lambda face: partial(choices.Build.of, faces[face])
         )
         """The function that makes choices to build on a face from the workers placed."""
         self.spends: Callable[[int], Callable[[Items], Choice]] = interned(
-            lambda face: partial(choices.spend, faces[face])
+            lambda face: partial(choices.Spend.of, faces[face])
         )
         """The function that makes choices to pay for a face from the dice spent."""
         self.produce: Callable[[int, Kinds, bool], Legal] = interned(produce)
@@ -102,4 +102,4 @@ class Offers:
 
     def place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
         """Return all ways to place drawn tiles: under the stacks, and on top of those for which ``on_top`` says so."""
-        return Arrangements(choices.place, tuple([self.sides(tile, on_top) for tile in tiles]))
+        return Arrangements(choices.Place.of, tuple([self.sides(tile, on_top) for tile in tiles]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, Step, frozen, interned
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup.roll import events
 from starcup.roll._rules.grants import put_good
 from starcup.roll._rules.refusals import die, refused, side, tile
@@ -58,20 +58,20 @@ class ProduceGoods(SeatStep[RollTable]):
 
     def is_settled(self, table: RollTable) -> bool:
         # If all plans of searches begin with the same choice, the other choices only lead to them in another order.
-        return len(_produce_goods(self.seat).run(table) or ()) == 1
+        return len(ProduceGoods.of(self.seat).run(table) or ()) == 1
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Produce, LeaveEmpty))
         rules = table.rules
         position = table.seats[self.seat].tableau.index(rules.face_index[choice.world])
         if isinstance(choice, LeaveEmpty):
-            table.push(_produce_goods(self.seat, position + 1))
+            table.push(ProduceGoods.of(self.seat, position + 1))
         else:
-            self._produce(table, choice, _produce_goods(self.seat, position, rules.worker_index[choice.worker]))
+            self._produce(table, choice, ProduceGoods.of(self.seat, position, rules.worker_index[choice.worker]))
 
     def take_allowed(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Produce)
-        self._produce(table, choice, _produce_goods(self.seat))
+        self._produce(table, choice, ProduceGoods.of(self.seat))
 
     def _produce(self, table: RollTable, choice: Produce, then: Step[RollTable]) -> None:
         rules, seat = table.rules, table.seats[self.seat]
@@ -106,6 +106,3 @@ class ProduceGoods(SeatStep[RollTable]):
             if choice.worker not in table.names(seat.columns[table.phase]):
                 return refused("no-such-worker", "PRODUCE-1", "producer", die=die(rules, choice.worker))
         return refused("not-now", "PRODUCE-1", "produce", world=side(rules, asked))
-
-
-_produce_goods = interned(ProduceGoods)

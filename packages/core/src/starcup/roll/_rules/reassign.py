@@ -13,7 +13,7 @@ from functools import lru_cache
 from attrs import evolve
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen
 from starcup.messages import Message, thing_name
 from starcup.roll import choices
 from starcup.roll._rules.hooks import Reassign
@@ -122,17 +122,17 @@ class UsePowers(SeatStep[RollTable]):
         if isinstance(choice, DictateWith):
             payer = _pay(table, self.seat, choice)
             first = () if self.last == DICTATE or payer in self.moved else self.moved
-            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, payer, first))
+            table.push(MoveWorkers.of(self.seat, DICTATE_KEY, DICTATE, payer, first))
             return
         assert isinstance(choice, Move)
         position = _use(table, self.seat, choice)
-        use = _move_workers(self.seat, choice.power, position)
+        use = MoveWorkers.of(self.seat, choice.power, position)
         _move(table, self.seat, choice, use, in_order=position >= self.last)
 
     def take_allowed(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, DictateWith):
             payer = _pay(table, self.seat, choice)
-            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, payer, free=True))
+            table.push(MoveWorkers.of(self.seat, DICTATE_KEY, DICTATE, payer, free=True))
             return
         assert isinstance(choice, Move)
         use = MoveWorkers(self.seat, choice.power, _use(table, self.seat, choice), free=True)
@@ -194,7 +194,7 @@ def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order
     if len(moving) < _terms(table, seat, move.power, use.position).up_to:
         owner.sheet_columns, owner.sheet_moving = columns, moving
         least = (source, kind, target) if in_order else None
-        table.push(_move_workers(seat, move.power, use.position, use.payer, (), (source, kind), least, use.free))
+        table.push(MoveWorkers.of(seat, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
         _put_down(table, use, columns, moving)
 
@@ -230,6 +230,7 @@ class MoveWorkers(SeatStep[RollTable]):
     follow; ``previous`` was moved last. In a ``free`` use a person has chosen workers in any order.
     """
 
+    most_made = 1 << 12
     kind = "reassign-more"
     question = "Which worker does this power move?"
     power: str
@@ -254,7 +255,7 @@ class MoveWorkers(SeatStep[RollTable]):
         if not legal[0]:
             _put_down(table, self, seat.sheet_columns, seat.sheet_moving)
             return None
-        return (choices.enough(self.power), *legal[0])
+        return (choices.Enough.of(self.power), *legal[0])
 
     def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Moves:
         moves = self._all(seat, reach)
@@ -375,6 +376,3 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
     if not count(seat.sheet_columns[rules.phase_index[choice.source]], rules.worker_index[choice.colour]):
         return _refuse_worker(rules, seat, choice, "ASSIGN-10", "dictate")
     return refused("not-now", "ASSIGN-11", "power")
-
-
-_move_workers = interned(MoveWorkers, most=1 << 12)

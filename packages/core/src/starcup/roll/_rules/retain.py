@@ -18,13 +18,13 @@ from starcup.roll.dice import Dice, count, kinds, packed, total
 class Retain(PowerChoice):
     """Put some of the dice just spent into the cup."""
 
+    most_made = 1 << 10
     pattern = "retain {power} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
     items: Items
 
 
-_retain = interned(Retain, most=1 << 10)
-_retains = interned(lambda power: partial(_retain, power))
+_retains = interned(lambda power: partial(Retain.of, power))
 
 
 @frozen

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup.making import AnyStep, DrawStep, Legal, Step, frozen, interned
 from starcup.roll import events
 from starcup.roll._rules.assign import AssignAll, Roll
@@ -170,7 +168,7 @@ class BeginPhase(Step[RollTable]):
         table.phase = index
         if table.log is not None:
             table.log.append((events.PhaseBegan, phase.key))
-        table.push(_tasks_done(index))
+        table.push(TasksDone.of(index))
         seats, stack, tasks = table.seats, table.stack, phase.tasks
         for number in reversed(table.order):
             seat = seats[number]
@@ -193,7 +191,7 @@ class TasksDone(Step[RollTable]):
     phase: int
 
     def run(self, table: RollTable) -> Legal | None:
-        table.push(_phase_income(self.phase))
+        table.push(PhaseIncome.of(self.phase))
         for number in reversed(table.order):
             for hook in table.seats[number].powers.tasks_done_in[self.phase]:
                 hook(table, number)
@@ -260,10 +258,15 @@ class EndRound(Step[RollTable]):
         return None
 
 
-_tasks_done = interned(TasksDone)
-_phase_income = interned(PhaseIncome)
-_phase_steps: Callable[[int], tuple[AnyStep, ...]] = interned(lambda phase: (EndPhase(phase), BeginPhase(phase)))
-_manage_steps: Callable[[int], tuple[AnyStep, ...]] = interned(lambda seat: (Recall(seat), Recruit(seat)))
+@interned
+def _phase_steps(phase: int) -> tuple[AnyStep, ...]:
+    return EndPhase(phase), BeginPhase(phase)
+
+
+@interned
+def _manage_steps(seat: int) -> tuple[AnyStep, ...]:
+    return Recall(seat), Recruit(seat)
+
 
 ROUND_STEPS: tuple[Step[RollTable], ...] = (
     Roll(), AssignAll(), RollSpareDie(), ShowSheets(), ChoosePhases(), ReturnIdle(), DoPhases(), Manage(), EndRound(),

@@ -162,7 +162,7 @@ class ChooseStart(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         tiles = [table.rules.tiles[key] for key in table.seats[self.seat].drawn]
         return tuple(
-            choices.start(first.development.key, second.world.key)
+            choices.Start.of(first.development.key, second.world.key)
             for first in tiles
             for second in tiles
             if first is not second

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import BadArgument, Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, Step, check_kind, frozen, interned, seat_of, told
+from starcup.making import Legal, SeatStep, Step, check_kind, frozen, seat_of, told
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face, WorldColour
 from starcup.roll._rules.grants import put_good
@@ -106,7 +106,7 @@ class ShipGoods(SeatStep[RollTable]):
             least = self.least if (position, good) == (self.position, self.colour) else 0
             ways = self._in_order(table, ways, least, min(must, count(seat.goods[position], good)))
         if must <= 0:
-            ways = (*ways, choices.keep(rules.faces[seat.tableau[position]].key, rules.worker_names[good]))
+            ways = (*ways, choices.Keep.of(rules.faces[seat.tableau[position]].key, rules.worker_names[good]))
         return ways
 
     def _all_ways(self, table: RollTable, goods: list[tuple[int, int]]) -> Legal:
@@ -118,7 +118,7 @@ class ShipGoods(SeatStep[RollTable]):
 
     def allowed(self, table: RollTable) -> Legal:
         legal = self.run(table) or ()
-        ways = self._all_ways(table, _ship_goods(self.seat)._goods(table.seats[self.seat]))
+        ways = self._all_ways(table, ShipGoods.of(self.seat)._goods(table.seats[self.seat]))
         return tuple(way for way in ways if way not in legal)
 
     def _ways(self, table: RollTable, face: int, good: int, shippers: tuple[int, ...]) -> Legal:
@@ -152,22 +152,22 @@ class ShipGoods(SeatStep[RollTable]):
 
     def is_settled(self, table: RollTable) -> bool:
         # If all plans of searches begin with the same choice, the other choices only lead to them in another order.
-        return len(_ship_goods(self.seat).run(table) or ()) == 1
+        return len(ShipGoods.of(self.seat).run(table) or ()) == 1
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Trade, Consume, Keep))
         rules, seat = table.rules, table.seats[self.seat]
         good, position = rules.worker_index[choice.good], seat.tableau.index(rules.face_index[choice.world])
         if isinstance(choice, Keep):
-            table.push(_ship_goods(self.seat, position, good + 1))
+            table.push(ShipGoods.of(self.seat, position, good + 1))
             return
         # Of equal goods on one world, a later one is shipped by a way of the same or a higher rank.
         again = count(seat.goods[position], good) > 1
-        self._ship(table, choice, _ship_goods(self.seat, position, good, _rank(table, choice) if again else 0))
+        self._ship(table, choice, ShipGoods.of(self.seat, position, good, _rank(table, choice) if again else 0))
 
     def take_allowed(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Trade, Consume))
-        self._ship(table, choice, _ship_goods(self.seat))
+        self._ship(table, choice, ShipGoods.of(self.seat))
 
     def _ship(self, table: RollTable, choice: Trade | Consume, then: Step[RollTable]) -> None:
         rules, seat = table.rules, table.seats[self.seat]
@@ -218,6 +218,3 @@ def _rank(table: RollTable, way: Choice) -> int:
     assert isinstance(way, (Trade, Consume))
     kind = table.rules.worker_index[way.worker] + 1
     return kind if isinstance(way, Trade) else kind + 2 * table.rules.colours
-
-
-_ship_goods = interned(ShipGoods)

@@ -22,7 +22,7 @@ PLACING = frozenset({"place", "use-powers", "pay", "finish-placing"})
 """The kinds of the steps that only Develop and Settle have."""
 
 
-def implausible(table: RaceTable) -> list[str]:
+def course_faults(table: RaceTable) -> list[str]:
     """Return what does not fit in the course of play, in words."""
     steps = [step for step in table.all_steps() if type(step).__module__.startswith(OWN)]
     faults = [f"step {step.kind!r}: {wrong}" for step in steps for wrong in _of_step(table, step)]

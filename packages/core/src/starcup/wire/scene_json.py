@@ -15,25 +15,25 @@ from starcup.scene import Barred, Beat, Scene, Touches
 if TYPE_CHECKING:
     from starcup.wire.schema import Schema, Schemas
 
-SceneTold = NewType("SceneTold", object)
+SceneJson = NewType("SceneJson", object)
 """A :class:`starcup.scene.Scene` as JSON."""
-BeatTold = NewType("BeatTold", object)
+BeatJson = NewType("BeatJson", object)
 """A :class:`starcup.scene.Beat` as JSON."""
-BarredTold = NewType("BarredTold", object)
+BarredJson = NewType("BarredJson", object)
 """A :class:`starcup.scene.Barred` as JSON."""
-TouchesTold = NewType("TouchesTold", object)
+TouchesJson = NewType("TouchesJson", object)
 """A :class:`starcup.scene.Touches` as JSON."""
 
-TOLD: Mapping[object, type] = {SceneTold: Scene, BeatTold: Beat, BarredTold: Barred, TouchesTold: Touches}
+SCENE_PARTS: Mapping[object, type] = {SceneJson: Scene, BeatJson: Beat, BarredJson: Barred, TouchesJson: Touches}
 MOST_ARG = 200
 """The most characters of a text among the arguments of a message: clients send longer ones, and get them back."""
 
 
-def told(value: object, language: Language) -> object:
+def as_json(value: object, language: Language) -> object:
     """Return a part of a scene as JSON, with messages as texts.
 
     >>> from starcup.scene import Move
-    >>> told((Move("die", "home"), Message("starcup-seat", seat=1)), Language())
+    >>> as_json((Move("die", "home"), Message("starcup-seat", seat=1)), Language())
     [{'kind': 'die', 'entry': 'home', 'start': '', 'to': '', 'count': 1}, 'Seat 1']
     """
     kind: type = type(value)
@@ -42,12 +42,12 @@ def told(value: object, language: Language) -> object:
     if isinstance(value, Message):
         return language.text(value)
     if isinstance(value, tuple):
-        return [one if type(one) in _AS_THEY_ARE else told(one, language) for one in value]
-    told_fields: dict[str, object] = {}
+        return [part if type(part) in _AS_THEY_ARE else as_json(part, language) for part in value]
+    json_fields: dict[str, object] = {}
     for name in _names(kind):  # a scene has some thousand fields, most of them texts and numbers
-        one = getattr(value, name)
-        told_fields[name] = one if type(one) in _AS_THEY_ARE else told(one, language)
-    return told_fields
+        part = getattr(value, name)
+        json_fields[name] = part if type(part) in _AS_THEY_ARE else as_json(part, language)
+    return json_fields
 
 
 _AS_THEY_ARE = frozenset((int, str, bool, type(None)))
@@ -58,10 +58,10 @@ def _names(kind: type) -> tuple[str, ...]:
     return tuple(attribute.name for attribute in fields(kind))
 
 
-def args_told(message: Message, language: Language) -> dict[str, object]:
+def args_as_json(message: Message, language: Language) -> dict[str, object]:
     """Return the arguments of a message as JSON: seats and messages are objects.
 
-    >>> args_told(Message("race-paid", cards=3, seat=Player(0)), Language())
+    >>> args_as_json(Message("race-paid", cards=3, seat=Player(0)), Language())
     {'cards': 3, 'seat': {'seat': 0}}
     """
     return {name: _arg(value, language) for name, value in message.args}
@@ -71,16 +71,16 @@ def _arg(value: Arg, language: Language) -> object:
     if isinstance(value, Player):
         return {"seat": value.seat}
     if isinstance(value, Message):
-        return {"id": value.id, "text": language.text(value), "args": args_told(value, language)}
+        return {"id": value.id, "text": language.text(value), "args": args_as_json(value, language)}
     if isinstance(value, tuple):
-        return [_arg(one, language) for one in value]
+        return [_arg(part, language) for part in value]
     return value[:MOST_ARG] if isinstance(value, str) else value
 
 
-def told_schemas() -> dict[object, Callable[[Schemas], Schema]]:
+def scene_schemas() -> dict[object, Callable[[Schemas], Schema]]:
     """Return the makers of the schemas of what is told: the same for all games."""
 
     def of(kind: type) -> Callable[[Schemas], Schema]:
         return lambda made: made.of(kind)
 
-    return {Message: lambda _: {"type": "string"}, **{name: of(kind) for name, kind in TOLD.items()}}
+    return {Message: lambda _: {"type": "string"}, **{name: of(kind) for name, kind in SCENE_PARTS.items()}}

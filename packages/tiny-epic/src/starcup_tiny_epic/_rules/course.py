@@ -30,7 +30,7 @@ WAITING = ("turn", "move", "advance", "give", "push-own")
 """The kinds of questions that may be asked after the open one; all others are asked at once, or not at all."""
 
 
-def implausible(table: EpicTable) -> list[str]:
+def course_faults(table: EpicTable) -> list[str]:
     """Return what does not fit in the course of play, in words."""
     steps = [step for step in table.all_steps() if type(step).__module__.startswith(OWN)]
     faults = list[str]()
