@@ -47,7 +47,7 @@ class Interned:
         def __init_subclass__(cls, **named):
             super().__init_subclass__(**named)
             make = lru_cache(maxsize=cls.most_made)(cls)
-            make.__doc__ = None
+            make.__doc__ = "Return the object that has these fields, the same one every time."
             cls.of = staticmethod(make)
 
 
