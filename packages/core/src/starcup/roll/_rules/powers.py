@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -90,7 +89,9 @@ class Powers:
         Args:
             faces: each with the hook functions of its power, by hook.
         """
-        twin = copy(self)
+        twin = object.__new__(Powers)
+        for name in Powers.__slots__:
+            setattr(twin, name, getattr(self, name))
         twin.owned = tuple(sorted((*self.owned, *faces), key=lambda owned: owned[0].order))
         for hook in dict.fromkeys(hook for _, hooks in faces for hook in hooks):
             twin._compile(hook)
