@@ -131,12 +131,12 @@ def asyncapi() -> Schema:
     }
 
 
-def as_json() -> Schema:
+def messages() -> Schema:
     """Return the schema of all that the server tells, for the types of front ends."""
     schemas = Schemas(complete=True, special=SPECIAL, instead=scene_schemas())
     kinds = dict.fromkeys(kind.result for kind in (*b.OPEN, *b.OF_A_LINK))
-    kinds_told = [schemas.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
-    return schemas.document("web", "Anything that the server tells", {"oneOf": kinds_told})
+    told = [schemas.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
+    return schemas.document("web", "Anything that the server tells", {"oneOf": told})
 
 
 def _direction(action: str, names: Sequence[str]) -> dict[str, object]:

@@ -39,7 +39,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     from starcup.host.players import names_of_seats
     from starcup.messages import Player
     from starcup.scene import scene_of
-    from starcup.wire.scene_json import as_json
+    from starcup.wire.scene_json import as_json as scene_json
     from starcup_cli import files
     from starcup_cli.errors import WrongUse
     from starcup_cli.language_choice import problem
@@ -82,7 +82,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
                 "finished": played.finished,
                 "scores": [score.total for score in scores] or None,
                 "events": [_event(events[beat.position]) for beat in whole_story(played)],
-                "scene": as_json(whole_scene(played), voice.language),
+                "scene": scene_json(whole_scene(played), voice.language),
             }
         )
         return

@@ -259,6 +259,7 @@ class Done(Choice):
 
 READY = Ready()
 DONE = Done()
+enough = Enough.of  # by this name powers of packs make it, whose digests stand in saved games
 
 ALL: tuple[type[Choice], ...] = (
     Start, Select, Assign, DictateWith, Move, Enough, Ready, Scout, Stock, Abandon, Place, GiveUp,

@@ -17,7 +17,7 @@ from starcup.making import Legal, SeatStep, interned
 from starcup.messages import Message, Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Face, RollTable, table_of
-from starcup.roll.choices import Enough
+from starcup.roll.choices import enough
 from starcup.roll.dice import total
 
 KEY = "advanced_logistics"
@@ -90,7 +90,7 @@ class Rearrange(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         developments, worlds = zone = _draft(table, self.seat)
-        legal: list[Choice] = [Enough.of(KEY)] if self.changed else []
+        legal: list[Choice] = [enough(KEY)] if self.changed else []
         legal += [_turn(KEY, face.key) for face in (developments + worlds)[self.turn_from : self.turn_to]]
         open_places = [place for place in _places(zone) if place >= self.fill]
         if open_places:
@@ -102,7 +102,7 @@ class Rearrange(SeatStep[RollTable]):
     def allowed(self, table: RollTable) -> Legal:
         developments, worlds = zone = _draft(table, self.seat)
         legal = self.run(table) or ()
-        found: list[Choice] = [Enough.of(KEY), *(_turn(KEY, face.key) for face in developments + worlds)]
+        found: list[Choice] = [enough(KEY), *(_turn(KEY, face.key) for face in developments + worlds)]
         for place in _places(zone):
             found += _raises(zone, place)
         return tuple(choice for choice in found if choice not in legal)

@@ -296,14 +296,14 @@ class RollPresenter(RollBeats):
         rules, me, kind = self.ruleset, view.seats[decision.seat], decision.kind
         if kind == "assign":
             for die in {rules.loose[loose] for loose in kinds(me.sheet_loose or NONE)}:
-                yield from (c.assign(rules.die_keys[die.colour], phase) for phase in rules.phase_keys)
+                yield from (c.Assign.of(rules.die_keys[die.colour], phase) for phase in rules.phase_keys)
         elif kind == "reassign":
             for index, column in enumerate(me.sheet_columns or ()):
                 dice = [rules.worker_names[worker] for worker in kinds(column)]
-                yield from (c.dictate_with(die, rules.phase_keys[index]) for die in dice)
+                yield from (c.DictateWith.of(die, rules.phase_keys[index]) for die in dice)
             selected, selector = me.sheet_selected or 0, me.sheet_selector
             if selector is not None and selector >= 0:
-                yield c.dictate_with(rules.worker_names[selector], rules.phase_keys[selected])
+                yield c.DictateWith.of(rules.worker_names[selector], rules.phase_keys[selected])
         elif kind == "construct":
             yield from self._other_tiles(view, decision)
         elif kind in ("produce", "ship") and view.phase >= 0:
@@ -311,9 +311,9 @@ class RollPresenter(RollBeats):
             for index, goods in zip(me.tableau, me.goods, strict=True):
                 face = rules.faces[index]
                 if kind == "produce" and face.is_world:
-                    yield c.produce(face.key, worker)
+                    yield c.Produce.of(face.key, worker)
                 for good in kinds(goods) if kind == "ship" else ():
-                    yield c.trade(face.key, rules.worker_names[good], worker)
+                    yield c.Trade.of(face.key, rules.worker_names[good], worker)
 
     def _other_tiles(self, view: RollView, decision: Decision) -> Iterable[Choice]:
         """Return the choices to place a worker on the other tiles of the zone."""
@@ -321,7 +321,7 @@ class RollPresenter(RollBeats):
         offered = decision.answers.offered if decision.answers is not None else getattr(first, "items", ())
         for face in (*view.developments(decision.seat), *view.worlds(decision.seat)):
             if face is not None and offered and face.key != getattr(first, "face", ""):
-                yield c.build(face.key, offered[:1])
+                yield c.Build.of(face.key, offered[:1])
 
     def refusal(self, view: RollView, decision: Decision, choice: Choice) -> IllegalChoice | None:
         table = self.known_table(view)
