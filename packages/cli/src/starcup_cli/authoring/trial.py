@@ -42,8 +42,8 @@ def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> lis
         return wrap(f"{several(games, 'game')}: {words[-1]}")
     trial = json.loads(next(line for line in run.stdout.splitlines() if line.startswith(_MARK)).removeprefix(_MARK))
     lines = wrap(
-        f"{several(games, 'game')} of {trial['bot']} bots: mean score {trial['score']:.1f}, {trial['rounds']:.1f} rounds; "
-        "built, of the pack:"
+        f"{several(games, 'game')} of {trial['bot']} bots: mean score {trial['score']:.1f}, "
+        f"{trial['rounds']:.1f} rounds; built, of the pack:"
     )
     return [*lines, *(f"  {number:>4}  {name}" for name, number in trial["built"])]
 
