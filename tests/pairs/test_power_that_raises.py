@@ -214,7 +214,7 @@ STEP = r"pack 'plants', power 'planted', step 'power:planted'"
 
 
 def test_a_step_of_a_power_that_fails_is_named(make_pack: MakePack) -> None:
-    rules = with_step(make_pack, "return choices.READY, enough('planted')")
+    rules = with_step(make_pack, "return choices.READY, Enough.of('planted')")
     game = Scenario(rules).seat(0, tableau=["planted"]).phases("ship").begin()
     with pytest.raises(PowerError, match=STEP + r" of seat 0, Ask.refuse\(\) failed when .*'done': ValueError: no w"):
         game.submit(0, "done")

@@ -61,7 +61,7 @@ def test_a_saved_position_is_taken_up_without_the_plugin_too(make_pack: MakePack
 
 
 def test_a_question_of_a_power_that_is_gone_is_left_out(make_pack: MakePack) -> None:
-    rules = with_step(make_pack, "return choices.READY, enough('planted')")
+    rules = with_step(make_pack, "return choices.READY, Enough.of('planted')")
     game = Scenario(rules).seat(0, tableau=["planted"]).phases("ship").begin()
     text = Game.load(rules, game.save()).journal_text()
     examined = Game.replay(without_power(make_pack), text, other_packs=True)
