@@ -21,9 +21,6 @@ LATER = ("reassign", "select")
 """Questions behind those that are looked at."""
 
 
-# What the engine lets happen.
-
-
 def ends(game: RollGame, outcome: Callable[[RollGame], Outcome], *, any_order: bool) -> set[Outcome]:
     """Every outcome that answers of seat 0 lead to: by the legal choices alone, or by all that the rules allow.
 
@@ -65,9 +62,6 @@ def counted(game: RollGame, dice: Dice) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(Counter(game.table.names(dice)).items()))
 
 
-# Positions.
-
-
 def some(rng: Rng, options: tuple[str, ...], most: int, *, again: bool = False) -> list[str]:
     """Up to ``most`` of the options, with ``again`` some of them several times."""
     number = 1 + rng.below(most)
@@ -80,9 +74,6 @@ def tiles_of(rules: RollRuleset, faces: list[str]) -> list[str]:
     for face in faces:
         kept.setdefault(rules.face_index[face] // 2, face)
     return list(kept.values())
-
-
-# Producing.
 
 
 def producing(rules: RollRuleset, rng: Rng) -> RollGame:
@@ -118,9 +109,6 @@ def producing_by_the_book(game: RollGame) -> set[Outcome]:
                 yield from rest(left[:index] + left[index + 1 :], after)
 
     return set(rest(workers, tuple(table.names(goods) for goods in seat.goods)))
-
-
-# Shipping.
 
 
 def shipping(rules: RollRuleset, rng: Rng) -> RollGame:
@@ -186,9 +174,6 @@ def shipping_by_the_book(game: RollGame) -> set[Outcome]:
     return outcomes
 
 
-# Building.
-
-
 def building(rules: RollRuleset, rng: Rng) -> RollGame:
     stack = some(rng, DEVELOPMENTS, 3)
     lying = " ".join(some(rng, COLOURS[:3], 2, again=True)) if not rng.below(3) else ""
@@ -201,9 +186,6 @@ def built(game: RollGame) -> Outcome:
     seat = game.table.seats[0]
     lying = counted(game, seat.developers), counted(game, seat.cup), counted(game, seat.citizenry)
     return tuple(face.key for face in game.table.developments(0)), lying
-
-
-# Managing.
 
 
 def recruiting(rules: RollRuleset, rng: Rng) -> RollGame:
@@ -274,9 +256,6 @@ def recalling_by_the_book(game: RollGame) -> set[Outcome]:
     return outcomes
 
 
-# Scouting.
-
-
 def placing(rules: RollRuleset, rng: Rng) -> RollGame:
     """Two or three tiles have been drawn, in half of the cases by one who may put them on top."""
     tableau = ["improved_reconnaissance"] if rng.below(2) else []
@@ -340,9 +319,6 @@ def abandoning_by_the_book(game: RollGame) -> set[Outcome]:
         left = [tuple(tile for tile in stack if tile not in out) for stack in stacks]
         outcomes.add((*left, tuple(sorted(out))))
     return outcomes
-
-
-# Assigning.
 
 
 def assigning(rules: RollRuleset, rng: Rng) -> RollGame:
