@@ -54,7 +54,7 @@ error-pack-changed = le pack { $pack } de { $folder } a changé depuis que cette
 error-option-spelling = une option s'écrit PACK.NOM=VALEUR, pas { $given }
 error-option-twice = l'option { $option } est donnée deux fois
 error-not-looked-in = { $error } ; sans --packs, pas cherché dans : { $packs }
-error-in-several = { $name } se trouve à plusieurs endroits ; choisissez-en un par { $places }
+error-in-several = { $name } se trouve à plusieurs endroits ; choisissez-en un par { $places }
 error-one-way-alone = --solo { $name } : { $game } n'a qu'une façon de jouer en solo, avec --solo seul
 error-no-rules = { $game } n'a pas de règles à consulter
 
