@@ -124,7 +124,7 @@ listed-seats-only = { $seats ->
    *[other] { $seats } joueurs
 }
 listed-player = Joueur { $number }
-listed-found-in = (dans { $place } : { $options })
+listed-found-in = (dans { $place } : { $options })
 listed-also-in = (aussi dans { $places })
 listed-no-game = Aucun jeu n'est installé.
 listed-fault = inutilisable : { $fault }
