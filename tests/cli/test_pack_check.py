@@ -30,7 +30,7 @@ def test_a_sound_pack(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     said = " ".join(result.output.split())
     assert said.startswith("pack mine: 1 tile, 1 power; nothing wrong in what was looked at (7 checks made). ")
-    assert "bots: 1 tile is new to the learned bots" in said and "Not looked at: looking, " in said
+    assert "bots: 1 tile is new to the learned bots" in said and "Not looked at: kinds, " in said
     assert result.output.endswith("--full makes all checks.\n")
 
 

@@ -114,7 +114,7 @@ def test_a_check_that_finds_something_fails_with_its_report(stranger: Path) -> N
     power.write_text(power.read_text(encoding="utf-8").replace("return 1", "return -30"), encoding="utf-8")
     (stranger / "test_it.py").write_text(blocks(PAGE, "python")[2], encoding="utf-8")
     result = run(
-        stranger, "--starcup-pack", "my_tiles:pack", "--starcup-games", "0", "-k", "looking or play and not replay"
+        stranger, "--starcup-pack", "my_tiles:pack", "--starcup-games", "0", "-k", "draws or play and not replay"
     )
     assert "1 failed, 1 passed" in result.stdout, result.stdout + result.stderr
     assert "credits -" in result.stdout

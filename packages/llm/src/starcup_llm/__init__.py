@@ -7,10 +7,7 @@ that :func:`settings_here` reads, it plays wherever bots do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-from starcup.games import imported_late
 
 if TYPE_CHECKING:
     from starcup_llm.bot import EndpointBot
@@ -42,5 +39,11 @@ _HOMES = {
 }
 
 
-__getattr__: Callable[[str], object] = imported_late(__name__, _HOMES)
-"""Public names are imported on first use, so that command-line help loads none of them."""
+def __getattr__(name: str) -> object:
+    """Return a public name, imported on first use, so that command-line help loads none of them."""
+    from importlib import import_module
+
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(module), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
