@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice
-from starcup.making import frozen, interned
+from starcup.making import frozen
 
 
 @frozen(eq=False)
@@ -21,4 +21,4 @@ class Buy(Choice):
     ship: str
 
 
-WORK, buy = Work(), interned(Buy)
+WORK = Work()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup import Choice
 from starcup.making import Legal, SeatStep, Step, frozen
 from starcup.packed import PowerChoice
-from starcup_harbour.choices import WORK, Buy, buy
+from starcup_harbour.choices import WORK, Buy
 from starcup_harbour.events import CoinsEarned, ShipArrived, ShipBought, ShipLeft
 from starcup_harbour.table import DECK, HarbourTable
 
@@ -54,7 +54,7 @@ class Turn(SeatStep[HarbourTable]):
         rules, owner = table.rules, table.seats[self.seat]
         ships = [ship for ship in dict.fromkeys(table.harbour) if price(table, self.seat, ship) <= owner.coins]
         uses = [use for ask in rules.calls("turn_choices", distinct(owner.fleet)) for use in ask(table, self.seat)]
-        return (WORK, *map(buy, ships), *uses)
+        return (WORK, *map(Buy.of, ships), *uses)
 
     def take(self, table: HarbourTable, choice: Choice) -> None:
         if isinstance(choice, PowerChoice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from starcup import Choice, Items
-from starcup.making import frozen, interned
+from starcup.making import frozen
 from starcup.messages import Names
 
 
@@ -31,4 +31,4 @@ class Leave(Choice):
     pattern = "leave"
 
 
-send, OPEN, LEAVE = interned(Send), Open(), Leave()
+OPEN, LEAVE = Open(), Leave()

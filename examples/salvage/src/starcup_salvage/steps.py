@@ -6,7 +6,7 @@ from collections import Counter
 
 from starcup import Choice
 from starcup.making import DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen, picks
-from starcup_salvage.choices import LEAVE, OPEN, Send, send
+from starcup_salvage.choices import LEAVE, OPEN, Send
 from starcup_salvage.events import DronesBuilt, DronesSent, HoldOpened, HoldsLeft, WreckFound, WreckHauled, WreckLost
 from starcup_salvage.table import DECK, NAMES, SalvageTable
 
@@ -61,7 +61,7 @@ class SendDrones(SeatStep[SalvageTable]):
     def run(self, table: SalvageTable) -> Legal | None:
         hand = Counter(table.seats[self.seat].hand)
         row = tuple((NAMES[drone - 1], number) for drone, number in sorted(hand.items()))
-        return picks(send, row, 0, MOST_SENT)
+        return picks(Send.of, row, 0, MOST_SENT)
 
     def take(self, table: SalvageTable, choice: Choice) -> None:
         assert isinstance(choice, Send)
