@@ -76,6 +76,15 @@ def command_named(name: str) -> click.Command | None:
     return _told(command, "piece", games)
 
 
+def described_commands(typed: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """Return the commands typed in a game and those of the command line, each with its description."""
+    commands = {name: command_named(name) for name in command_names()}
+    outside = {
+        f"starcup {name}": command.get_short_help_str(200).rstrip(".") for name, command in commands.items() if command
+    }
+    return {**dict(typed), **outside}
+
+
 def _told(command: click.Command, name: str, games: Sequence[str] = ()) -> click.Command:
     """Return a command with its help in the language that is spoken; ``games`` are those of a command for pieces."""
     path = str(command.name)

@@ -31,6 +31,7 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     name, text, rules (ids), see (other words); without a word the list of words.
     """
     from starcup_cli import lookup
+    from starcup_cli.group import described_commands
     from starcup_cli.packs import chosen_rules
     from starcup_cli.table import command_help
     from starcup_cli.terminal import show, show_json
@@ -47,7 +48,7 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
 
     def find(words: Words) -> Explained:
         typed = command_help(words, Voice(words.ruleset, None, (), None), None)
-        return lookup.explained(words, asked, lookup.described_commands(typed))
+        return lookup.explained(words, asked, described_commands(typed))
 
     def tell(words: Words, found: Explained) -> None:
         if as_json:

@@ -3,7 +3,6 @@
 from starcup_cli.lookup.anywhere import look_up
 from starcup_cli.lookup.looking_up import (
     all_words,
-    described_commands,
     explained,
     explanation_lines,
     list_lines,
@@ -20,6 +19,6 @@ from starcup_cli.lookup.rulebook import (
 )
 
 __all__ = [
-    "all_words", "described_commands", "explained", "explanation_lines", "find_piece", "find_rules", "list_lines",
+    "all_words", "explained", "explanation_lines", "find_piece", "find_rules", "list_lines",
     "look_up", "noun_told", "of_glossary", "piece_names", "rule_lines", "rule_lines_of", "title_of",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from attrs import evolve
 
@@ -12,7 +12,6 @@ from starcup.lines import plain_words
 from starcup.packs import GlossaryEntry
 from starcup.words import Explained, Words, wrap
 from starcup_cli.errors import UnknownName, WrongUse
-from starcup_cli.group import command_named, command_names
 from starcup_cli.lookup import rulebook
 from starcup_cli.lookup.rulebook import title_of
 from starcup_cli.voice import style, terminal_text
@@ -144,15 +143,6 @@ def _unknown(words: Words, word: str, commands: Iterable[str]) -> UnknownName:
     return UnknownName(
         "word", terminal_text(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"), near
     )
-
-
-def described_commands(typed: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Return the commands typed in a game and those of the command line, each with its description."""
-    commands = {name: command_named(name) for name in command_names()}
-    outside = {
-        f"starcup {name}": command.get_short_help_str(200).rstrip(".") for name, command in commands.items() if command
-    }
-    return {**dict(typed), **outside}
 
 
 def _small(name: str) -> str:

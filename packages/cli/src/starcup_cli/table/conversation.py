@@ -15,6 +15,7 @@ from starcup_bots import BotError
 from starcup_bots.hints import Hints
 from starcup_cli import files, lookup
 from starcup_cli.errors import WrongUse
+from starcup_cli.group import described_commands
 from starcup_cli.records import Overtaken, SavedFile
 from starcup_cli.table.advising import advice_lines, what_to_do
 from starcup_cli.table.answering import Asked, Listed, asked_of
@@ -306,7 +307,7 @@ class Conversation:
             return lookup.list_lines(self.words)
         if rest.lower().rstrip("?") in AT_A_LOSS and self.is_open:
             return self._hint("")
-        commands = lookup.described_commands(command_help(self.words, self.voice, self.ordering))
+        commands = described_commands(command_help(self.words, self.voice, self.ordering))
         return lookup.explanation_lines(self.words, lookup.explained(self.words, rest, commands))
 
     def _save_copy(self, rest: str) -> list[str]:

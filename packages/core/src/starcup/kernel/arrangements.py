@@ -20,12 +20,11 @@ class Arrangements(Answers):
 
     >>> from attrs import frozen
     >>> from starcup import Choice
-    >>> from starcup.kernel.interning import interned
     >>> @frozen(eq=False)
     ... class Lay(Choice):
     ...     pattern = "lay {items}"
     ...     items: tuple[str, ...]
-    >>> legal = Arrangements(interned(Lay), (("a", "A"), ("b", "B")))
+    >>> legal = Arrangements(Lay.of, (("a", "A"), ("b", "B")))
     >>> [choice.text for choice in legal]
     ['lay a b', 'lay b a', 'lay a B', 'lay b A', 'lay A B', 'lay B A']
     >>> legal.answer(["B", "a"]).text

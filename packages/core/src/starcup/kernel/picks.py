@@ -25,12 +25,11 @@ class Picks(Answers):
 
     >>> from attrs import frozen
     >>> from starcup import Choice
-    >>> from starcup.kernel.interning import interned
     >>> @frozen(eq=False)
     ... class Pay(Choice):
     ...     pattern = "pay {items}"
     ...     items: tuple[str, ...]
-    >>> legal = Picks(interned(Pay), (("gold", 2), ("ore", 1), ("rum", 1)), 1, 2)
+    >>> legal = Picks(Pay.of, (("gold", 2), ("ore", 1), ("rum", 1)), 1, 2)
     >>> [choice.text for choice in legal]
     ['pay gold', 'pay ore', 'pay rum', 'pay gold gold', 'pay gold ore', 'pay gold rum', 'pay ore rum']
     >>> legal.answer(["rum", "gold"]).text, legal.index(legal[5])
