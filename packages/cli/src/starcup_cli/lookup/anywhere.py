@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from attrs import frozen
@@ -104,7 +105,7 @@ def _with_packs(keys: Sequence[str], unseen: list[str]) -> Iterator[_Place]:
                     unseen.append(name)
                 continue
             options = f"--game {key} " * (key != DEFAULT_GAME) + f"--packs {','.join(named)}"
-            yield _Place(options, name, lambda key=key, named=named: load_packs(find_packs(named), game=key))  # type: ignore[misc]
+            yield _Place(options, name, partial(load_packs, find_packs(named), game=key))
 
 
 def _having(
