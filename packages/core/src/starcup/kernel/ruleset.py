@@ -14,6 +14,7 @@ from starcup.kernel.errors import BadArgument, EndlessSteps, EngineError, Journa
 from starcup.kernel.events import Event
 from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.loop import check_pushes
+from starcup.kernel.sampling import hides
 from starcup.kernel.scores import SeatScore, best_of
 from starcup.kernel.standing import OrderableQuestion
 from starcup.kernel.steps import AnyStep, Further
@@ -59,6 +60,8 @@ class Ruleset(WorldDealer[TableT, ViewT], Generic[TableT, ViewT]):
     change it."""
     seats_rule: str = ""
     """The id of the rule that says how many can play, for refusals."""
+    table_kind: type[TableT]
+    """The class of its tables: the first that stands in the brackets of ``Ruleset[...]``."""
     view_kind: type[ViewT]
     """The class of its views, the second: a :class:`~starcup.making.View`; Any: just the fields of the table."""
     options: Mapping[str, str] = MappingProxyType({})
@@ -89,6 +92,12 @@ class Ruleset(WorldDealer[TableT, ViewT], Generic[TableT, ViewT]):
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
+
+    @property
+    def samples_worlds(self) -> bool:
+        """Whether the game says by :meth:`unseen` or :meth:`deal_hidden` how to sample worlds, or nothing is hidden."""
+        kind, own = type(self), (WorldDealer.unseen, WorldDealer.deal_hidden)
+        return (kind.unseen, kind.deal_hidden) != own or not hides(self.table_kind)
 
     @property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:

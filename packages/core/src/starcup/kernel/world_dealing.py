@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.sampling import deal, hides
+from starcup.kernel.sampling import deal
 from starcup.kernel.table import Table
 
 TableT = TypeVar("TableT", bound=Table)
@@ -15,15 +15,6 @@ ViewT = TypeVar("ViewT")
 
 class WorldDealer(Generic[TableT, ViewT]):
     """The methods of :class:`~starcup.Ruleset` that lay out what is hidden from a seat."""
-
-    table_kind: type[TableT]
-    """The class of its tables: the first that stands in the brackets of ``Ruleset[...]``."""
-
-    @property
-    def samples_worlds(self) -> bool:
-        """Whether the game says by :meth:`unseen` or :meth:`deal_hidden` how to sample worlds, or nothing is hidden."""
-        kind, own = type(self), (WorldDealer.unseen, WorldDealer.deal_hidden)
-        return (kind.unseen, kind.deal_hidden) != own or not hides(self.table_kind)
 
     def unseen(self, view: ViewT) -> Mapping[tuple[str, ...], Sequence[Any]]:
         """Return the pieces that a seat can't place, such as all cards but those that it sees, to sample worlds from.
