@@ -18,7 +18,6 @@ COST = 9
 
 @frozen(eq=False)
 class Pay(Choice):
-    most_made = 1 << 10
     pattern = "pay {items}"
     items: Items
 

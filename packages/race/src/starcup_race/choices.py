@@ -12,9 +12,6 @@ from starcup.messages import Names
 Card = Annotated[str, Names("card")]
 Cards = Annotated[Items, Names("card")]
 
-MOST_SETS = 1 << 16
-"""The number of sets of cards that are remembered."""
-
 
 @frozen(eq=False)
 class ChooseAction(Choice):
@@ -38,7 +35,6 @@ class ChooseTwo(Choice):
 class Keep(Choice):
     """Keep cards of those drawn in Explore (EXPLORE-7)."""
 
-    most_made = MOST_SETS
     pattern = "keep {items}"
     items: Cards
 
@@ -72,7 +68,6 @@ class Pass(Choice):
 class Using(Choice):
     """Use powers of these cards to place the world that was revealed, and no others (POWER-5, POWER-8)."""
 
-    most_made = MOST_SETS
     pattern = "using {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "power"})
     items: Cards
@@ -82,7 +77,6 @@ class Using(Choice):
 class Pay(Choice):
     """Discard cards as payment (PAY-1, DEVELOP-3)."""
 
-    most_made = MOST_SETS
     pattern = "pay {items}"
     items: Cards
 
@@ -111,7 +105,6 @@ class UsePower(Choice):
 class ConsumeGoods(Choice):
     """Consume the goods on these worlds (CONSUME-6)."""
 
-    most_made = MOST_SETS
     pattern = "consume {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "world"})
     items: Cards
@@ -145,7 +138,6 @@ class Later(Choice):
 class Discard(Choice):
     """Discard cards from the hand."""
 
-    most_made = MOST_SETS
     pattern = "discard {items}"
     items: Cards
 

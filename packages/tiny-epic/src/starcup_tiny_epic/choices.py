@@ -10,8 +10,6 @@ from starcup.making import Domains, frozen
 from starcup.messages import Names, SeatNumber
 from starcup_tiny_epic._rules.terms import FACES, RESOURCES
 
-MOST_SETS = 1 << 14
-"""The number of sets of dice or ships that are remembered."""
 GALAXY_NAME = "galaxy"
 """The name of the place of ships at home; others are ``KEY.orbit`` and ``KEY.surface``."""
 
@@ -63,7 +61,6 @@ class StartReroll(Choice):
 class Reroll(Choice):
     """Re-roll these unused dice (REROLL-4)."""
 
-    most_made = MOST_SETS
     pattern = "re-roll {items}"
     domains: ClassVar[Domains] = _DICE
     items: Dice
@@ -80,7 +77,6 @@ class StartConvert(Choice):
 class PutIn(Choice):
     """Put two unused dice into the converter (CONVERT-2)."""
 
-    most_made = MOST_SETS
     pattern = "put in {items}"
     domains: ClassVar[Domains] = _DICE
     items: Dice
@@ -181,7 +177,6 @@ class PullBack(Choice):
 class PushBack(Choice):
     """Push ships of other players back, each named by its owner's number and the planet, such as ``1.helios``."""
 
-    most_made = MOST_SETS
     pattern = "push back {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "foreign-ship"})
     items: Annotated[Items, Names("foreign-ship")]
@@ -207,7 +202,6 @@ class RemovePlanet(Choice):
 class GiveUp(Choice):
     """Give up unused dice (CLARIFY-28)."""
 
-    most_made = MOST_SETS
     pattern = "give up {items}"
     domains: ClassVar[Domains] = _DICE
     items: Dice

@@ -71,7 +71,7 @@ class HostedGame(OpenGame):
         self.bots_from: float = 0.0
         """Until then, by the monotonic clock, another process is left to ask bots."""
         super().__init__(key, game, players, bots, omniscient=False, names=setting.names)
-        self.versions = versions or Versions(lambda: time.time_ns() // 1_000)
+        self.versions: Versions = versions or Versions(lambda: time.time_ns() // 1_000)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -25,6 +25,10 @@ from starcup.kernel.visibility import field_types, unmarked
 Items = tuple[str, ...]
 """The items of a choice of several things; their text is ``none``, or the names with blanks between them."""
 NO_ITEMS = "none"
+ITEMS = "{items}"
+"""The end of the pattern of a choice of several things."""
+MOST_SETS = 1 << 14
+"""The largest number of choices of a kind of several things that are remembered: there may be any number of sets."""
 
 _FIELD = re.compile(r"\{(\w+)\}")
 _TOKEN = re.compile(r"\\\{(\w+)\\\}")
@@ -85,6 +89,10 @@ class Choice(Interned):
     def __str__(self) -> str:
         return self.text
 
+    @classmethod
+    def most_made(cls) -> int | None:
+        return MOST_SETS if cls.pattern.endswith(ITEMS) else None
+
 
 def _spelled(choice: Choice) -> str:
     """Return the pattern of a choice with its fields filled in."""
@@ -107,7 +115,7 @@ def _shape(kind: type[Choice]) -> tuple[tuple[str, ...], str, bool]:
     known = _SHAPES.get(kind)
     if known is None:
         names = tuple(name for name in _FIELD.findall(kind.pattern) if name != "items")
-        pattern = _FIELD.sub("{}", kind.pattern.removesuffix("{items}"))
+        pattern = _FIELD.sub("{}", kind.pattern.removesuffix(ITEMS))
         known = _SHAPES[kind] = names, pattern, "items" in arguments_of(kind)
     return known
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,13 +27,14 @@ def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
 
 
 class Interned:
-    """A base of classes with a method ``of`` that returns one object for equal positional arguments, by a cache.
-
-    A class says by ``most_made`` how many it keeps, if there may be many; None: all.
-    """
+    """A base of classes with a method ``of`` that returns one object for equal positional arguments, by a cache."""
 
     __slots__ = ()
-    most_made: ClassVar[int | None] = None
+
+    @classmethod
+    def most_made(cls) -> int | None:
+        """Return how many objects ``of`` remembers, where there may be many; None: all."""
+        return None
 
     if TYPE_CHECKING:
 
@@ -46,7 +47,7 @@ class Interned:
 
         def __init_subclass__(cls, **named):
             super().__init_subclass__(**named)
-            make = lru_cache(maxsize=cls.most_made)(cls)
+            make = lru_cache(maxsize=cls.most_made())(cls)
             make.__doc__ = "Return the object that has these fields, the same one every time."
             cls.of = staticmethod(make)
 

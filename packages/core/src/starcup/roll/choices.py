@@ -7,6 +7,7 @@ things in canonical order; ``Game.submit`` takes them in any order.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import Annotated, ClassVar
 
@@ -23,10 +24,6 @@ PlaceKey = Annotated[str, Names("place")]
 """A place where dice lie: ``cup``, ``citizenry``, ``developers``, ``settlers``, a phase, or a world by its key."""
 PowerKey = Annotated[str, Names("source")]
 """A development by its key, or ``dictate``."""
-
-
-SETS = 1 << 13
-"""The number of choices remembered for each kind that takes several items, of which there may be any number."""
 
 
 @frozen(eq=False)
@@ -120,7 +117,6 @@ class Stock(Choice):
 class Abandon(Choice):
     """Abandon tiles of the own construction zone, or none, and draw (EXPLORE-5 to EXPLORE-7)."""
 
-    most_made = SETS
     pattern = "abandon {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "face"})
     items: Items
@@ -133,7 +129,6 @@ class Place(Choice):
     A power may put them on top: ``key@top``.
     """
 
-    most_made = SETS
     pattern = "place {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "placed face"})
     items: Items
@@ -151,7 +146,6 @@ class GiveUp(Choice):
 class Build(Choice):
     """Place workers on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
 
-    most_made = SETS
     pattern = "build {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
     face: SideKey
@@ -162,7 +156,6 @@ class Build(Choice):
 class Spend(Choice):
     """Send dice lying on a paid tile to Citizenry (DEVELOP-8, SETTLE-7)."""
 
-    most_made = SETS
     pattern = "spend {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
     face: SideKey
@@ -234,7 +227,6 @@ class Keep(Choice):
 class Recruit(Choice):
     """Recruit dice (MANAGE-4)."""
 
-    most_made = SETS
     pattern = "recruit {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
     items: Items
@@ -244,7 +236,6 @@ class Recruit(Choice):
 class Recall(Choice):
     """Recall developers, settlers and goods, each as ``colour@place``, or none (MANAGE-7)."""
 
-    most_made = SETS
     pattern = "recall {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker at place"})
     items: Items
@@ -259,7 +250,8 @@ class Done(Choice):
 
 READY = Ready()
 DONE = Done()
-enough = Enough.of  # by this name powers of packs make it, whose digests stand in saved games
+# By this name powers of packs make it, whose digests stand in saved games.
+enough: Callable[[PowerKey], Enough] = Enough.of
 
 ALL: tuple[type[Choice], ...] = (
     Start, Select, Assign, DictateWith, Move, Enough, Ready, Scout, Stock, Abandon, Place, GiveUp,

@@ -236,12 +236,11 @@ class _Phase(_Stated):
     """Base of the tables of phases: each has the fields of :class:`PowerRows` that are named after it."""
 
     def __init_subclass__(cls) -> None:
-        if "__annotations__" not in vars(cls):
-            cls.__annotations__ = {}
+        terms = cls.__annotations__  # its own, which Python makes when it is first asked for
         for name, kind in PowerRows.__annotations__.items():
             phase, _, term = name.partition("_")
             if phase == cls.__name__.lower():
-                cls.__annotations__[term] = f"{kind.removesuffix(' | None')} | None"
+                terms[term] = f"{kind.removesuffix(' | None')} | None"
                 setattr(cls, term, None)
 
 

@@ -75,7 +75,7 @@ def dice_at(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
 def give_back(table: RollTable, seat: int, kind: int, place: str) -> None:
     """Give a die back to the supply, from a place that :func:`dice_at` names."""
     add_at(table, seat, -ONE[kind], place)
-    table.supply += ONE[table.rules.colour_of[kind]]
+    table.to_supply(ONE[table.rules.colour_of[kind]])
     table.note(events.DieLost, seat, table.rules.worker_names[kind], place)
 
 

@@ -230,7 +230,6 @@ class MoveWorkers(SeatStep[RollTable]):
     follow; ``previous`` was moved last. In a ``free`` use a person has chosen workers in any order.
     """
 
-    most_made = 1 << 12
     kind = "reassign-more"
     question = "Which worker does this power move?"
     power: str
@@ -240,6 +239,10 @@ class MoveWorkers(SeatStep[RollTable]):
     previous: Worker | None = None
     least: Order | None = None
     free: bool = False
+
+    @classmethod
+    def most_made(cls) -> int:
+        return 1 << 12
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]

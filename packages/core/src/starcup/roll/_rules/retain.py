@@ -18,7 +18,6 @@ from starcup.roll.dice import Dice, count, kinds, packed, total
 class Retain(PowerChoice):
     """Put some of the dice just spent into the cup."""
 
-    most_made = 1 << 10
     pattern = "retain {power} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
     items: Items

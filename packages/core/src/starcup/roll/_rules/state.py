@@ -1,4 +1,4 @@
-"""The state of one game of Roll for the Galaxy, and what can be read from it."""
+"""The state of one game of Roll for the Galaxy, what can be read from it, and what is taken from all and given back."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
-from starcup import Table
+from starcup import EngineError, Table
 from starcup.extensions import ExtendedTable
 from starcup.making import Counted, Public, Secret
+from starcup.roll import events
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.seat import NOTHING, Seat, stack_of
 from starcup.roll._rules.showing import table_text
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 @define(eq=False, slots=True)
 class RollState(ExtendedTable):
-    """Everything that lies on the table, and what can be read from it."""
+    """Everything that lies on the table, what can be read from it, and chips and dice of the pool and the supply."""
 
     seats: Public[list[Seat]] = field(factory=list)
     bag: Counted[tuple[int, ...]] = ()
@@ -177,3 +178,31 @@ class RollState(ExtendedTable):
             if known == name:
                 return amount
         return 0
+
+    def gain_chips(self, seat: int, amount: int, source: str) -> None:
+        """Gain VP in chips, always in full, though the pool may run dry (SHIP-17).
+
+        Args:
+            seat: its number, from 0.
+            amount: in VP.
+            source: the key of the power, world or rule that gives them, for the event.
+
+        Raises:
+            EngineError: ``amount`` is no whole number.
+        """
+        if not isinstance(amount, int):
+            raise EngineError(f"VP are whole numbers, {source!r} gave {amount!r}")
+        taken = min(amount, self.pool)
+        self.pool -= taken
+        self.beyond += amount - taken
+        self.seats[seat].chips += amount
+        if self.log is not None and amount:
+            self.log.append((events.ChipsGained, seat, amount, source))
+
+    def to_supply(self, dice: Dice) -> None:
+        """Put dice back into the supply, from wherever they were taken.
+
+        Args:
+            dice: the dice.
+        """
+        self.supply += dice

@@ -103,26 +103,6 @@ class RollTable(RollState):
         """
         self.seats[seat].credits -= amount
 
-    def gain_chips(self, seat: int, amount: int, source: str) -> None:
-        """Gain VP in chips, always in full, though the pool may run dry (SHIP-17).
-
-        Args:
-            seat: its number, from 0.
-            amount: in VP.
-            source: the key of the power, world or rule that gives them, for the event.
-
-        Raises:
-            EngineError: ``amount`` is no whole number.
-        """
-        if not isinstance(amount, int):
-            raise EngineError(f"VP are whole numbers, {source!r} gave {amount!r}")
-        taken = min(amount, self.pool)
-        self.pool -= taken
-        self.beyond += amount - taken
-        self.seats[seat].chips += amount
-        if self.log is not None and amount:
-            self.log.append((events.ChipsGained, seat, amount, source))
-
     def to_cup(self, seat: int, dice: Dice, place: str = "") -> None:
         """Send workers back to the cup unused, counters to their pool; imaginary workers vanish (PHASE-9, POWER-17).
 
@@ -192,7 +172,7 @@ class RollTable(RollState):
             if where == "cup":
                 owner.cup += die
             elif where == "supply":
-                self.supply += die
+                self.to_supply(die)
             else:
                 owner.citizenry += die
                 left += die
