@@ -124,7 +124,9 @@ class Failure(BotError):
     def __init__(self, reason: Reason, message: str, owner: str = "", file: str = "", line: int = 0) -> None:
         super().__init__(message)
         self.reason = reason
-        self.owner, self.file, self.line = owner, file, line
+        self.owner: str = owner
+        self.file: str = file
+        self.line: int = line
 
     def __reduce__(self) -> tuple[type[Failure], tuple[Reason, str, str, str, int]]:
         return type(self), (self.reason, str(self), self.owner, self.file, self.line)

@@ -56,7 +56,8 @@ class Amount(float):
             workers = {**other.workers, **workers}
         return Amount(float(self) + float(other), parts, workers)
 
-    __radd__ = __add__
+    def __radd__(self, other: float, /) -> Amount:
+        return self + other
 
     def __neg__(self) -> Amount:
         """Return the negated amount: its workers are not counted on."""
@@ -74,7 +75,8 @@ class Amount(float):
             float(self) * factor, {name: amount * factor for name, amount in self.parts.items()}, self.workers
         )
 
-    __rmul__ = __mul__
+    def __rmul__(self, other: float, /) -> Amount:
+        return self * other
 
     def __truediv__(self, other: float, /) -> Amount:
         divisor = float(other)
