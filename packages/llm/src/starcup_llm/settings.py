@@ -22,7 +22,7 @@ KEY = "STARCUP_LLM_API_KEY"
 USUAL_NAME = "llm"
 """The name of the bot if the settings give none."""
 FALLBACKS = ("random", "fault")
-LEAST = {"timeout_seconds": 0.001, "retries": 0, "backoff_seconds": 0, "tries": 1, "lookups": 0}
+LEAST: Mapping[str, float] = {"timeout_seconds": 0.001, "retries": 0, "backoff_seconds": 0, "tries": 1, "lookups": 0}
 """The least values of settings that are numbers."""
 FITTING: Mapping[str, tuple[type | tuple[()], str]] = {
     "str": (str, "a text"),

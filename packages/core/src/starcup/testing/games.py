@@ -1,7 +1,7 @@
 """The check of a whole game: everything that the engine promises, tried on a game of your own.
 
 >>> sorted(GAME_CHECKS)[:4]
-['at-once', 'beforehand', 'clones', 'definition']
+['at-once', 'beforehand', 'copies', 'definition']
 """
 
 from __future__ import annotations
