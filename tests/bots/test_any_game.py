@@ -64,6 +64,20 @@ def test_a_game_that_nobody_has_registered_is_played_as_well() -> None:
     assert summary(game).scores == tuple(seat.score for seat in game.table.seats)
 
 
+def test_bots_are_named_and_play_as_in_a_simulation(toy: Toy, install: Install) -> None:
+    """The bots of the game itself are meant, with the seeds that a simulation gives them."""
+    install("searcher", "searcher_of_toy", SEARCHER)
+    bots = ["greedy", "random"]
+    (result,) = simulate([], bots, 2, [5], game="toy")
+    assert summary(play(toy.load(), bots, 5), bots) == result
+    game = Game.new(toy.load(), players=2, seed=5)
+    with pytest.raises(BotError, match=r"unknown bot 'randm' of A toy \(did you mean 'random'\?\)"):
+        finish(game, ["random", "randm"])
+    with pytest.raises(BotError, match=r"bots: expected a list of bots or of their names, .* found a str"):
+        finish(game, "random")
+    assert not game.table.answered[0], "nothing was played"
+
+
 def test_a_game_that_asks_for_ever_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """With so few questions in a usual game, these have no end in sight."""
     monkeypatch.setattr(games, "_KNOWN", {})

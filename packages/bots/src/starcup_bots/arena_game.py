@@ -8,12 +8,12 @@ from functools import partial
 from attrs import frozen
 
 from starcup import Game, Ruleset, SeatScore, blamed
+from starcup_bots.discovery import bot_seed
 from starcup_bots.entrants import Entrant
 from starcup_bots.game_bots import Lines, facet_of, kept_pieces, scores_of
 from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import BotFault, Fault
 from starcup_bots.runner import play_with, summary
-from starcup_bots.simulation import bot_seed
 
 
 @frozen

@@ -16,6 +16,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from hashlib import blake2b
 from importlib import metadata
 from importlib.util import find_spec
 
@@ -92,6 +93,21 @@ def make(name: str, seed: int, game: str = DEFAULT_GAME) -> Bot:
         BotError: the game has no such kind; with the nearest name, and the plugins that can't be loaded.
     """
     return kind(name, game).make(whole(seed, "seed"))
+
+
+def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
+    """Return the seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it.
+
+    It is a digest: it reveals nothing about the game's seed, unless that is short enough to be guessed.
+
+    Args:
+        seed: that of the game.
+        seat: the number of the bot's seat, from 0.
+        answers: the number of questions that the seat had answered when the bot took it over.
+    """
+    numbers = whole(seed, "seed"), whole(seat, "seat"), whole(answers, "answers")
+    digest = blake2b(b"%x %d %d" % numbers, digest_size=16, person=b"starcup bot").digest()
+    return int.from_bytes(digest, "big")
 
 
 def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:

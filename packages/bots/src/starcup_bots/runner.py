@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from attrs import frozen
 
 from starcup import Choice, Decision, EngineError, Event, Game, IllegalChoice, Ruleset, Table
+from starcup_bots.discovery import bot_seed, kind
 from starcup_bots.game_bots import Lines, facet_of, scores_of, usual_questions
 from starcup_bots.guard import NOBODY, UNTIMED, Guard, brief
 from starcup_bots.protocol import Bot, BotError, BotFault, Failure, Fault, check_kind, name_of
@@ -58,47 +60,65 @@ class Result:
 
 
 def play(
-    ruleset: Ruleset[TableT, ViewT], bots: Sequence[Bot[ViewT]], seed: int, *, log: bool = False
+    ruleset: Ruleset[TableT, ViewT], bots: Sequence[Bot[ViewT] | str], seed: int, *, log: bool = False
 ) -> Game[TableT, ViewT]:
     """Play a new game with ``bots``, one a seat, to its end, and return it.
 
     Args:
         ruleset: the rules; any number of games may share it.
-        bots: fresh bots, for a bot's generator runs on from game to game.
-        seed: of the game; the bots have their own.
+        bots: fresh bots, for a bot's generator runs on from game to game; or names of kinds, as for :func:`finish`.
+        seed: of the game; given bots have their own.
         log: keep the events; they are kept in any case if a bot has a method ``hear``.
 
     Raises:
         BotFault: a bot raised anything, or chose something illegal.
+        BotError: the game has no such kind of bot.
         StarcupError: the ruleset does not take that many players.
     """
-    check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
+    check_kind(bots, (list, tuple), "bots", "a list of bots or of their names, one for each seat")
     game = Game.new(ruleset, len(bots), seed, log=log or any(hasattr(bot, "hear") for bot in bots))
     finish(game, bots)
     return game
 
 
 def finish(
-    game: Game[TableT, ViewT], bots: Sequence[Bot[ViewT]], *, limit_ms: int | None = None, game_ms: int | None = None
+    game: Game[TableT, ViewT],
+    bots: Sequence[Bot[ViewT] | str],
+    *,
+    limit_ms: int | None = None,
+    game_ms: int | None = None,
 ) -> None:
     """Play a game on to its end, from its current state. Output printed meanwhile goes to stderr.
 
     Args:
         game: is played on.
-        bots: one a seat.
+        bots: one a seat; for a name, such as ``greedy``, a bot of that kind is made, and its seed by :func:`bot_seed`.
         limit_ms: the time that a bot may take for one question, in milliseconds; None: no limit.
         game_ms: the time that it may take for the game, in milliseconds; None: no limit.
 
     Raises:
         BotFault: a bot raised, chose something illegal, or its time was up.
-        BotError: not one bot for each seat, or no end in sight.
+        BotError: not one bot for each seat, no such kind (with the nearest name), or no end in sight.
     """
     check_kind(game, Game, "game", "a game")
-    check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
+    check_kind(bots, (list, tuple), "bots", "a list of bots or of their names, one for each seat")
     _check_seats(game, bots)
+    kinds = {seat: kind(bot, game.ruleset.game) for seat, bot in enumerate(bots) if isinstance(bot, str)}
+    players: list[_Player] = []
     game_begins()
     with Guard(limit_ms, game_ms) as guard:
-        _play_on(game, [_Player(guard, seat, bot) for seat, bot in enumerate(bots)], guard)
+        try:
+            for seat, bot in enumerate(bots):
+                if isinstance(bot, str):
+                    make = partial(kinds[seat].make, bot_seed(game.table.seed, seat))
+                    players.append(_Player(guard, seat, _new_bot(guard, seat, bot, make)))
+                else:
+                    players.append(_Player(guard, seat, bot))
+            _play_on(game, players, guard)
+        finally:
+            for player in players:
+                if player.seat in kinds:
+                    player.close(guard)
 
 
 def play_with(

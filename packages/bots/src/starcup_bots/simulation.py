@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from hashlib import blake2b
 from itertools import islice
 from typing import TypeVar
 
 from attrs import frozen
 
 from starcup import EngineError, Game, Pack, Ruleset, blamed, games
-from starcup_bots.discovery import DEFAULT_GAME, available, kind
+from starcup_bots.discovery import DEFAULT_GAME, available, bot_seed, kind
 from starcup_bots.entrants import labels_of
 from starcup_bots.executors import check_installed, local, spread
 from starcup_bots.game_bots import check_seats
@@ -31,21 +30,6 @@ MOST_WORKERS = 1_000
 """More processes than any machine can use are taken for a mistake."""
 MOST_PLAYERS = 255
 """A number of players that no rules take."""
-
-
-def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
-    """Return the seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it.
-
-    It is a digest: it reveals nothing about the game's seed, unless that is short enough to be guessed.
-
-    Args:
-        seed: that of the game.
-        seat: the number of the bot's seat, from 0.
-        answers: the number of questions that the seat had answered when the bot took it over.
-    """
-    numbers = whole(seed, "seed"), whole(seat, "seat"), whole(answers, "answers")
-    digest = blake2b(b"%x %d %d" % numbers, digest_size=16, person=b"starcup bot").digest()
-    return int.from_bytes(digest, "big")
 
 
 @frozen

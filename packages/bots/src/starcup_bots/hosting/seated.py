@@ -11,7 +11,7 @@ from starcup.host.bots import Bots, Course, Failed
 from starcup.host.later import Later
 from starcup.host.refused import Refused, refusal_with, unknown
 from starcup.wire import results as r
-from starcup_bots.discovery import available
+from starcup_bots.discovery import available, bot_seed
 from starcup_bots.hints import usual_adviser
 from starcup_bots.hosting.chances import course_bot
 from starcup_bots.hosting.hinting import hint_of
@@ -19,7 +19,6 @@ from starcup_bots.hosting.thinking import Rules, advise, choose, failed, judge, 
 from starcup_bots.hosting.workers import MOST_WORKERS, Inbox, Workers
 from starcup_bots.protocol import Bot, BotError, BotKind
 from starcup_bots.runner import PATIENCE_MS, answer_of, new_bot
-from starcup_bots.simulation import bot_seed
 
 
 class SeatedBots(Bots):
