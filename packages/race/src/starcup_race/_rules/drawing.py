@@ -39,11 +39,9 @@ class DrawCards(SeatStep[RaceTable]):
         table.add_to_hand(self.seat, drawn)
         if left:
             table.push(DrawCards.of(self.seat, left, self.cause))
-        tell_of_drawing(table, self.seat, len(drawn), self.cause)
+        if table.rules.extended:
+            tell_of_drawing(table, self.seat, len(drawn), self.cause)
         return None
-
-
-"""Return the step that draws so many cards for a seat, for a cause; the same object every time."""
 
 
 def take_cards(table: RaceTable, seat: int, number: int, cause: str) -> tuple[list[int], int]:
@@ -119,7 +117,8 @@ class PutGood(SeatStep[RaceTable]):
         if not drawn:
             return None
         seat.put_good(self.world, drawn[0])
-        table.note(events.GoodPlaced, self.seat, rules.keys[self.world], self.cause)
+        if table.log is not None:
+            table.note(events.GoodPlaced, self.seat, rules.keys[self.world], self.cause)
         if self.produced:
             world, produced = rules.cards[self.world], list(seat.produced)
             produced[table.good_kind(self.seat, self.world) if rules.extended else world.good] += 1
@@ -131,9 +130,6 @@ class PutGood(SeatStep[RaceTable]):
         for hook in rules.extensions.good_placed:
             hook(table, self.seat, rules.cards[self.world], self.produced)
         return None
-
-
-"""Return the step that puts a good on a world of a seat; the same object every time."""
 
 
 produce_good: Callable[[int, int, str], PutGood] = interned(

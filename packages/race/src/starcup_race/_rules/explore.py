@@ -49,7 +49,8 @@ class Look(SeatStep[RaceTable]):
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
             table.push(Look.of(self.seat, left))
-        tell_of_drawing(table, self.seat, len(drawn), EXPLORING)
+        if table.rules.extended:
+            tell_of_drawing(table, self.seat, len(drawn), EXPLORING)
         return None
 
 

@@ -97,13 +97,15 @@ class Reveal(Step[RaceTable]):
         for number in table.order:
             seat = table.seats[number]
             if not seat.draft:
-                table.note(events.NothingPlaced, number)
+                if table.log is not None:
+                    table.note(events.NothingPlaced, number)
                 continue
             (card,), seat.draft = seat.draft, ()
             seat.hand = without(seat.hand, (card,))
             seat.placed = card
             table.enter_tableau(number, card)
-            table.note(events.CardPlaced, number, rules.keys[card])
+            if table.log is not None:
+                table.note(events.CardPlaced, number, rules.keys[card])
             if rules.cards[card].windfall:
                 goods.append(PutGood.of(number, card))
         table.then(*goods)

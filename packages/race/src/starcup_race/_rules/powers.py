@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from operator import add, attrgetter
+from operator import add
 from types import MappingProxyType
 
 from attrs import evolve
@@ -137,12 +137,30 @@ def sale_price(powers: Powers, world: int, good: int) -> int:
 
 def joined(first: Powers, second: Powers) -> Powers:
     """Return the powers of two tableaus together, those of the second behind those of the first."""
-    sums = map(add, _SUMMED(first), _SUMMED(second))
-    return Powers(*[*sums, tuple(map(add, first.trade, second.trade))])
-
-
-_SUMMED = attrgetter(*tuple(Powers.__annotations__)[:-1])
-"""Returns all powers but those of trade, which are by kind of good."""
+    # Compiled anew for each tableau: written out, it takes half the time of a loop over the names.
+    return Powers(
+        first.explore_draw + second.explore_draw,
+        first.explore_keep + second.explore_keep,
+        first.develop_discount + second.develop_discount,
+        first.develop_draw_at_start + second.develop_draw_at_start,
+        first.develop_draw + second.develop_draw,
+        first.discount + second.discount,
+        first.discounts + second.discounts,
+        first.military + second.military,
+        first.militaries + second.militaries,
+        first.pay + second.pay,
+        first.free + second.free,
+        first.tactics + second.tactics,
+        first.settle_draw + second.settle_draw,
+        first.trade_own + second.trade_own,
+        first.uses + second.uses,
+        first.windfall + second.windfall,
+        first.per_good + second.per_good,
+        first.per_kind + second.per_kind,
+        first.for_most + second.for_most,
+        first.develop_discounts + second.develop_discounts,
+        tuple(map(add, first.trade, second.trade)),
+    )
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:

@@ -127,7 +127,8 @@ class BeginPhase(Step[RaceTable]):
         table.phase, bonuses = phase, rules.bonuses_of
         for seat in table.seats:
             seat.active, seat.bonus = seat.tableau, bonuses[seat.actions, phase, again]
-        table.note(events.PhaseBegan, rules.plan.phase_keys[phase])
+        if table.log is not None:
+            table.note(events.PhaseBegan, rules.plan.phase_keys[phase])
         if rules.own:
             table.push(_DONE)
         table.then(*rules.plan.phases[phase].steps(table))
@@ -182,7 +183,9 @@ class DiscardDown(AskTogether[RaceTable]):
     kind = "discard-down"
 
     def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
-        return ChooseLimit.of(seat) if len(table.seats[seat].hand) > table.hand_limit(seat) else None
+        rules, cards = table.rules, len(table.seats[seat].hand)
+        limit = table.hand_limit(seat) if rules.extended else rules.numbers.hand_limit
+        return ChooseLimit.of(seat) if cards > limit else None
 
 
 @frozen
@@ -226,14 +229,16 @@ class ApplyLimit(Step[RaceTable]):
 
 def end_reasons(table: RaceTable) -> tuple[str, ...]:
     """Return why the game ends: ``tableau``, ``pool``, ``rounds``, what extensions say; else empty (END-1, END-6)."""
-    reasons = []
-    if any(len(seat.tableau) >= table.end_cards(number) for number, seat in enumerate(table.seats)):
-        reasons.append("tableau")
+    reasons, rules = [], table.rules
+    for number, seat in enumerate(table.seats):
+        if len(seat.tableau) >= (table.end_cards(number) if rules.extended else rules.numbers.end_cards):
+            reasons.append("tableau")
+            break
     if table.pool <= 0:
         reasons.append("pool")
-    if 0 < table.rules.numbers.most_rounds <= table.round:
+    if 0 < rules.numbers.most_rounds <= table.round:
         reasons.append("rounds")
-    for hook in table.rules.extensions.end_reasons:
+    for hook in rules.extensions.end_reasons:
         reasons += hook(table)
     return tuple(reasons)
 

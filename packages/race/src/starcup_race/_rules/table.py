@@ -240,7 +240,7 @@ class RaceTable(ExtendedTable):
         """
         self.pool -= amount
         self.seats[seat].chips += amount
-        if amount:
+        if self.log is not None and amount:
             self.note(events.ChipsGained, seat, amount, source, doubled)
 
 

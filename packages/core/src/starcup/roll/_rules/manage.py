@@ -144,8 +144,10 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
     """
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
     reasons = ["pool"] if table.pool == 0 else []
-    if any(seat.squares >= table.end_squares(number) for number, seat in enumerate(table.seats)):
-        reasons.append("squares")
+    for number, seat in enumerate(table.seats):
+        if seat.squares >= table.end_squares(number):
+            reasons.append("squares")
+            break
     if 0 < table.rules.numbers.most_rounds <= table.round:
         reasons.append("rounds")
     for hook in table.rules.extensions.end_reasons:

@@ -10,8 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
-from attrs import evolve
-
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen
 from starcup.messages import Message, thing_name
@@ -293,7 +291,8 @@ class MoveWorkers(SeatStep[RollTable]):
 
     def take_allowed(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Move)
-        _move(table, self.seat, choice, evolve(self, free=True), in_order=False)
+        freely = MoveWorkers.of(self.seat, self.power, self.position, self.payer, self.first, self.previous, None, True)
+        _move(table, self.seat, choice, freely, in_order=False)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):
