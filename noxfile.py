@@ -148,7 +148,7 @@ def pythons(session: nox.Session, version: str) -> None:
 @nox.session(tags=["ci"])
 def slow(session: nox.Session) -> None:
     """The long tests, on two processes; without those in a browser, which have a session of their own."""
-    tool(session, "pytest", *SLOW, "--durations=20", *session.posargs)
+    tool(session, "pytest", *SLOW, "--durations=80", *session.posargs)
 
 
 @nox.session

@@ -67,13 +67,13 @@ def command_named(name: str) -> click.Command | None:
     if name in COMMANDS:
         command = import_module(f"starcup_cli.commands.{name}").command
         assert isinstance(command, click.Command)
-        return _told(command, name)
+        return _in_language(command, name)
     games = piece_nouns().get(name)
     if games is None:
         return None
     command = import_module("starcup_cli.commands.piece").command_for(name, games)
     assert isinstance(command, click.Command)
-    return _told(command, "piece", games)
+    return _in_language(command, "piece", games)
 
 
 def described_commands(typed: Sequence[tuple[str, str]]) -> dict[str, str]:
@@ -85,7 +85,7 @@ def described_commands(typed: Sequence[tuple[str, str]]) -> dict[str, str]:
     return {**dict(typed), **outside}
 
 
-def _told(command: click.Command, name: str, games: Sequence[str] = ()) -> click.Command:
+def _in_language(command: click.Command, name: str, games: Sequence[str] = ()) -> click.Command:
     """Return a command with its help in the language that is spoken; ``games`` are those of a command for pieces."""
     path = str(command.name)
     if language_choice.of_command() == language_choice.ENGLISH:
@@ -158,7 +158,7 @@ class LazyGroup(click.Group):
         arguments = [*known, *given[len(options) :]]
         tracebacks = errors.with_tracebacks() if TRACEBACK in options else nullcontext()
         with tracebacks, language_choice.asked_for(language), _spoken():
-            group = _told(self, "starcup")
+            group = _in_language(self, "starcup")
             assert isinstance(group, LazyGroup)
             run = super(LazyGroup, group).main
             code = errors.exit_code_of(

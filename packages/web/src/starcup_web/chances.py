@@ -16,10 +16,10 @@ def chances_of(hosted: HostedGame, words: Language) -> Later:
     """Return a promise of the odds in the course of a finished game, and of its biggest swings."""
     later = Later()
 
-    def told(course: object) -> None:
+    def settle(course: object) -> None:
         later.set(_chances(hosted, course, words) if isinstance(course, Course) else course)
 
-    hosted.bots.course(hosted.key, hosted.game).then(told)
+    hosted.bots.course(hosted.key, hosted.game).then(settle)
     return later
 
 

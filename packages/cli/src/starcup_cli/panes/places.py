@@ -254,7 +254,7 @@ class Places:
         chips = [self.piece(piece) for piece in pieces]
         if short >= Short.LINE and space.shape != "track":
             return self._few_lines(chips, width, space)
-        if short >= Short.NAMES or not any(self._told(piece) for piece in pieces):
+        if short >= Short.NAMES or not any(self._said(piece) for piece in pieces):
             return flowed(chips, width)
         longest = max(map(width_of, chips))
         below = short == Short.WHOLE and any(width_of(chip) + 12 > WIDEST for chip in chips)
@@ -264,10 +264,8 @@ class Places:
         if below:
             blocks = [[cut(chip, each), *self._badges(piece, each)] for chip, piece in zip(chips, pieces, strict=True)]
         else:
-            blocks = [
-                [cut([*chip, Span(f" {badges}", "soft", piece.key)] if (badges := self._told(piece)) else chip, each)]
-                for chip, piece in zip(chips, pieces, strict=True)
-            ]
+            badges = [[Span(f" {text}", "soft", piece.key)] if (text := self._said(piece)) else [] for piece in pieces]
+            blocks = [[cut([*chip, *said], each)] for chip, said in zip(chips, badges, strict=True)]
         return [line for at in range(0, len(blocks), count) for line in beside(blocks[at : at + count], each, 1)]
 
     def _few_lines(self, chips: list[list[Span]], width: int, space: Space) -> list[Line]:
@@ -283,10 +281,10 @@ class Places:
         return [(Span(f"+{len(chips)}", "title", space.key),)]
 
     def _badges(self, piece: Piece, width: int) -> list[Line]:
-        badges = self._told(piece)
+        badges = self._said(piece)
         return [cut([Span(f"   {badges}", "soft", piece.key)], width)] if badges else []
 
-    def _told(self, piece: Piece) -> str:
+    def _said(self, piece: Piece) -> str:
         return ", ".join(self.language.text(badge).removesuffix(".") for badge in piece.badges)
 
     def piece(self, piece: Piece) -> list[Span]:

@@ -206,11 +206,11 @@ def _hash(self: AttrsInstance) -> int:
 @recursive_repr("...")
 def _show(self: AttrsInstance) -> str:
     kind = type(self)
-    shown = ", ".join(f"{field.name}={_told(getattr(self, field.name))}" for field in fields(kind) if field.repr)
+    shown = ", ".join(f"{field.name}={_value_text(getattr(self, field.name))}" for field in fields(kind) if field.repr)
     return f"{kind.__qualname__.rpartition('>.')[2]}({shown})"
 
 
-def _told(value: object) -> str:
+def _value_text(value: object) -> str:
     """Return the text of a field's value in a ``repr``; a function is shown by its name."""
     name = None if isinstance(value, type) else getattr(value, "__qualname__", None)
     return repr(value) if name is None else str(name)

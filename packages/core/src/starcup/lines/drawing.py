@@ -161,14 +161,14 @@ class Lines:
         differ = [name for name in args[0] if len({row.get(name) for row in args}) > 1]
         texts = [self.language.text(option.label) for _, option in group]
         start = _common(texts)
-        same = [self._told(value) for name, value in args[0].items() if name not in differ]
+        same = [self._words(value) for name, value in args[0].items() if name not in differ]
         said_once = all(value in start or value not in texts[0] for value in same)
-        title = start if said_once else _with_gaps(texts[0], [self._told(args[0][name]) for name in differ])
+        title = start if said_once else _with_gaps(texts[0], [self._words(args[0][name]) for name in differ])
         for column in reversed(differ) if len(differ) > 1 else ():
             cells: dict[str, dict[str, str]] = {}
-            for (number, _), one in zip(group, args, strict=True):
-                row = " ".join(self._cell(one[name]) for name in differ if name != column)
-                cells.setdefault(row, {})[self._cell(one[column])] = str(number)
+            for (number, _), option in zip(group, args, strict=True):
+                row = " ".join(self._cell(option[name]) for name in differ if name != column)
+                cells.setdefault(row, {})[self._cell(option[column])] = str(number)
             across = {name for row in cells.values() for name in row}
             if min(len(cells), len(across)) > 1 and len(cells) * len(across) <= 2 * len(group):
                 grid = self.style.grid(title, cells)
@@ -176,16 +176,17 @@ class Lines:
                     return grid
         if len(differ) != 1 or any(option.detail for _, option in group):
             return None
-        cells_of_row = [(str(number), self._told(one[differ[0]])) for (number, _), one in zip(group, args, strict=True)]
+        varied = [self._words(option[differ[0]]) for option in args]
+        cells_of_row = [(str(number), text) for (number, _), text in zip(group, varied, strict=True)]
         last = [self.say("starcup-lines-holds", place=number, contents=text) for number, text in cells_of_row]
         return self.style.wrap(f"{start} ...  {self.say('starcup-lines-apart').join(last)}", "  ", "      ")
 
-    def _told(self, value: Arg | None) -> str:
+    def _words(self, value: Arg | None) -> str:
         return "" if value is None else self.language.text(Message("", "{it}", it=value))
 
     def _cell(self, value: Arg) -> str:
         """Return a part of labels for a grid, where it may be short."""
-        return self.say("starcup-lines-cell", it=value) if isinstance(value, Message) else self._told(value)
+        return self.say("starcup-lines-cell", it=value) if isinstance(value, Message) else self._words(value)
 
     def pick(self, pick: Pick, scene: Scene, most: int = LONG_LIST) -> list[str]:
         """Return the items of a pick, by their numbers from 1.
@@ -221,18 +222,18 @@ class Lines:
         shown = [beat for beat in beats if beat.text]
         while rows is not None and shown and shown[-1].weight == "heading":
             shown.pop()
-        lines = self._told_beats(shown, spaced=rows is None)
+        lines = self._beat_lines(shown, spaced=rows is None)
         if rows is None or len(lines) <= rows:
             return lines
         shown = [beat for beat in shown if beat.weight != "detail"]
-        lines = self._told_beats(shown)
+        lines = self._beat_lines(shown)
         if len(lines) > rows:
             lines = lines[-max(1, rows - 1) :]
             while len(lines) > 1 and lines[0].startswith("    "):
                 lines = lines[1:]
         return [*(self.style.sentence(whole) if whole else []), *lines]
 
-    def _told_beats(self, beats: Sequence[Beat], *, spaced: bool = False) -> list[str]:
+    def _beat_lines(self, beats: Sequence[Beat], *, spaced: bool = False) -> list[str]:
         lines = list[str]()
         for beat in beats:
             text = _capital(self.language.text(beat.text))

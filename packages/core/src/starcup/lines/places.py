@@ -190,10 +190,10 @@ class Table:
     def _contents(self, space: Space, badges: int | None = BADGES) -> list[str]:
         """Return what is to be read in a place, part by part; of pieces the names and so many badges."""
         if (space.key, badges) not in self._read:
-            self._read[space.key, badges] = list(self._told(space, badges))
+            self._read[space.key, badges] = list(self._sentences(space, badges))
         return self._read[space.key, badges]
 
-    def _told(self, space: Space, badges: int | None) -> Iterator[str]:
+    def _sentences(self, space: Space, badges: int | None) -> Iterator[str]:
         yield from map(self._counter, space.counters)
         if space.note:
             yield self.language.text(space.note)

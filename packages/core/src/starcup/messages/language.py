@@ -134,7 +134,7 @@ class Language:
         parts = []
         for thing, count in Counter(things).items():
             counted = Message("starcup-counted", thing=thing, count=count)
-            parts.append(self.text(counted) if count >= fewest else self._told(thing))
+            parts.append(self.text(counted) if count >= fewest else self._argument(thing))
         return ", ".join(parts) or self.text(Message("starcup-nothing"))
 
     def _words(self, message: Message) -> str:
@@ -164,18 +164,18 @@ class Language:
         pseudo = self.code == PSEUDO
         text = "".join(
             [
-                self._told(args[part]) if place % 2 else accented(part) if pseudo else part
+                self._argument(args[part]) if place % 2 else accented(part) if pseudo else part
                 for place, part in enumerate(re.split(rf"\{{({names})\}}", message.otherwise))
             ]
         )
         return f"{OPENS}{text}{CLOSES}" if pseudo else text
 
     def _readable(self, message: Message) -> str:
-        listed = ", ".join(f"{name} {self._told(value)}" for name, value in message.args)
+        listed = ", ".join(f"{name} {self._argument(value)}" for name, value in message.args)
         words = message.id.replace("-", " ").replace("_", " ")
         return f"{words} ({listed})" if listed else words
 
-    def _told(self, value: Arg) -> str:
+    def _argument(self, value: Arg) -> str:
         if isinstance(value, tuple):
             return self.listed(value)
         if isinstance(value, Player):
@@ -197,7 +197,7 @@ class Language:
                     forms[variable] = words
             else:
                 is_plain = isinstance(value, str) or (isinstance(value, int) and abs(value) < MOST)
-                forms[variable] = value if is_plain else self._told(value)
+                forms[variable] = value if is_plain else self._argument(value)
         return forms
 
     def _form(self, value: Arg, form: str) -> str | int | None:
@@ -205,7 +205,7 @@ class Language:
         if isinstance(value, tuple):
             if form in ("count", "counted"):
                 return len(value) if form == "count" else self.listed(value, 1)
-            forms = [str(self._form(part, form) or self._told(part)) for part in value]
+            forms = [str(self._form(part, form) or self._argument(part)) for part in value]
             if form == "gender":
                 return forms[0] if len(set(forms)) == 1 else "mixed"
             return ", ".join(forms) or self.text(Message("starcup-nothing"))

@@ -177,7 +177,7 @@ class PackFormat:
     def _counted(self, contents: Mapping[str, object]) -> str:
         numbers = {key: number for key, number in contents.items() if type(number) is int}
         nouns = self.nouns or {key: "power" if key == "with_power" else key for key in numbers}
-        return _told((numbers.get(key, 0), noun) for key, noun in nouns.items())
+        return _numbers_of((numbers.get(key, 0), noun) for key, noun in nouns.items())
 
     def counted_further(self, contents: Mapping[str, object]) -> str:
         """Return a summary of the pieces of new kinds, which extensions add; empty if there are none.
@@ -186,7 +186,7 @@ class PackFormat:
             contents: the dictionary that :meth:`contents` returned.
         """
         further = contents.get(FURTHER)
-        return _told((number, noun) for noun, number in further.items()) if isinstance(further, dict) else ""
+        return _numbers_of((number, noun) for noun, number in further.items()) if isinstance(further, dict) else ""
 
     def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
         """Return the pieces of the game in :meth:`contents` in sentences.
@@ -275,7 +275,7 @@ def _rows(
             yield from ((pieces, whole.of(pieces)) for pieces in lists)
 
 
-def _told(counted: Iterable[tuple[int, str]]) -> str:
+def _numbers_of(counted: Iterable[tuple[int, str]]) -> str:
     """Return numbers of pieces with their nouns."""
     return ", ".join(f"{number} {noun if number == 1 else f'{noun}s'}" for number, noun in counted if number)
 

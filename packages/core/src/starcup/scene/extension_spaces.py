@@ -48,16 +48,16 @@ def _spaces(naming: AnyNaming, key: str, owner: int | None, state: Shown, kinds:
         space = space_of(naming, f"{key}.{name}", naming.name(SOURCE, name), owner, rows)
         if list(values) == [name] and space.spaces:  # its name need not be read twice
             space = space.spaces[0]
-        yield _told(naming, space)
+        yield _with_gists(naming, space)
 
 
-def _told(naming: AnyNaming, space: Space) -> Space:
+def _with_gists(naming: AnyNaming, space: Space) -> Space:
     """Return a space whose pieces of new kinds say in a badge what they are or do."""
     pieces = []
     for piece in space.pieces:
         gist = naming.gist(piece.kind, piece.entry)
         pieces.append(piece if gist is None else evolve(piece, badges=(gist,)))
-    return evolve(space, pieces=tuple(pieces), spaces=tuple(_told(naming, inner) for inner in space.spaces))
+    return evolve(space, pieces=tuple(pieces), spaces=tuple(_with_gists(naming, inner) for inner in space.spaces))
 
 
 def _things(naming: AnyNaming, hint: object, value: object) -> str:

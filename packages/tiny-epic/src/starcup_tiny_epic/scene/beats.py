@@ -92,53 +92,53 @@ def sentence(event: Event, args: Mapping[str, Arg], rules: EpicRules) -> Message
         case events.ShipMoved(_, ship, place):
             key, _, part = place.partition(".")
             planet_args = {"planet": naming.planet(rules.planet(key))} if part else {}
-            return _told(f"ship-moved-{part or key}", **args, **planet_args, home=int(ship == GALAXY_NAME))
+            return _event(f"ship-moved-{part or key}", **args, **planet_args, home=int(ship == GALAXY_NAME))
         case events.ShipAdvanced(_, planet, space) | events.ShipPushedBack(_, planet, space):
             kind = "ship-advanced" if isinstance(event, events.ShipAdvanced) else "ship-pushed-back"
-            return _told(kind, **args, step=texts.reached(rules.planet(planet), space))
+            return _event(kind, **args, step=texts.reached(rules.planet(planet), space))
         case events.ShipRelocated(_, _, target, space):
-            return _told("ship-relocated", **args, step=texts.reached(rules.planet(target), space))
+            return _event("ship-relocated", **args, step=texts.reached(rules.planet(target), space))
         case events.PlanetColonised(_, planet):
-            return _told("planet-colonised", **args, points=rules.planet(planet).vp)
+            return _event("planet-colonised", **args, points=rules.planet(planet).vp)
         case events.PlanetTurnedUp(planet):
-            return _told("planet-turned-up", **args, facts=texts.facts(rules.planet(planet)))
+            return _event("planet-turned-up", **args, facts=texts.facts(rules.planet(planet)))
         case events.PlanetRemoved(_, under):
-            return _told("planet-removed", planet=args["planet"], under=int(under))
+            return _event("planet-removed", planet=args["planet"], under=int(under))
         case events.ResourcesGained(_, energy, culture):
-            return _told("resources-gained", **args, gained=naming.amounts(energy, culture))
+            return _event("resources-gained", **args, gained=naming.amounts(energy, culture))
         case events.ResourcesLost(_, energy, culture, source):
             if source == "extra-turn" or (source == "re-roll" and not culture):
                 return NOTHING  # told by the extra turn, by the re-roll
             kind = source if source in ("attack", "upgrade", "re-roll") else "planet"
-            return _told(f"resources-lost-{kind}", **args, lost=naming.amounts(energy, culture))
+            return _event(f"resources-lost-{kind}", **args, lost=naming.amounts(energy, culture))
         case events.ShipsSentHome(_, ships):
             sent = tuple([
                 Message("tiny-epic-sent-home", seat=Player(seat), ships=count)
                 for seat, count in enumerate(ships) if count
             ])  # fmt: skip
-            return _told("ships-sent-home", planet=args["planet"], sent=sent) if len(sent) > 1 else NOTHING
+            return _event("ships-sent-home", planet=args["planet"], sent=sent) if len(sent) > 1 else NOTHING
         case events.EmpireRaised(_, level):
             top = len(rules.board.levels) if rules.board is not None else 0
-            return _told("empire-raised", **args, skull=int(level > top))
+            return _event("empire-raised", **args, skull=int(level > top))
         case events.RebelAttacked(_, level):
             board = rules.board
             levels = board.levels if board is not None else ()
             attack = texts.attack(levels[level - 1].attack) if level <= len(levels) else NOTHING
-            return _told("rebel-attacked", **args, attack=attack)
+            return _event("rebel-attacked", **args, attack=attack)
         case events.EndTriggered():
-            return _told("end-triggered", **args, most=rules.numbers.last_vp)
+            return _event("end-triggered", **args, most=rules.numbers.last_vp)
         case events.MissionsShown(missions, vp):
             names = [naming.mission(rules.mission(key)) for key in missions]
             shown = tuple([
                 Message("tiny-epic-mission-shown", seat=Player(seat), mission=name, vp=points)
                 for seat, (name, points) in enumerate(zip(names, vp, strict=True))
             ])  # fmt: skip
-            return _told("missions-shown", shown=shown)
+            return _event("missions-shown", shown=shown)
         case events.GameEnded(_, winners):
-            return _told("game-ended", winners=tuple(map(Player, winners)), number=len(winners))
+            return _event("game-ended", winners=tuple(map(Player, winners)), number=len(winners))
         case events.DiceRolled(_, faces) | events.DiceGivenUp(_, faces):
             kind = "dice-rolled" if isinstance(event, events.DiceRolled) else "dice-given-up"
-            return _told(kind, **args, number=len(faces))
+            return _event(kind, **args, number=len(faces))
         case _:
             return None
 
@@ -148,5 +148,5 @@ def _spot(seat: int, place: str) -> str:
     return f"seat-{seat}" if place == GALAXY_NAME else f"planet.{place.partition('.')[0]}"
 
 
-def _told(kind: str, **args: Arg) -> Message:
+def _event(kind: str, **args: Arg) -> Message:
     return Message(f"tiny-epic-event-{kind}", **args)

@@ -33,7 +33,7 @@ def translated(address: Address) -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        fault = _told(error, address)
+        fault = _sentence(error, address)
         if not _out_of_reach(error):
             raise DatabaseError(fault) from None
         _log.warning("%s", fault)
@@ -46,7 +46,7 @@ def translated_at_start(address: Address) -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise DatabaseError(_told(error, address)) from None
+        raise DatabaseError(_sentence(error, address)) from None
 
 
 def _out_of_reach(error: SQLAlchemyError) -> bool:
@@ -55,7 +55,7 @@ def _out_of_reach(error: SQLAlchemyError) -> bool:
     return error.connection_invalidated or isinstance(error, _OUT_OF_REACH)
 
 
-def _told(error: SQLAlchemyError, address: Address) -> str:
+def _sentence(error: SQLAlchemyError, address: Address) -> str:
     reason = address.scrubbed(_first_line((error.orig if isinstance(error, DBAPIError) else None) or error))
     kind = "can't be used now" if _out_of_reach(error) else "is not as expected"
     return f"the database {address} {kind}: {reason}"
