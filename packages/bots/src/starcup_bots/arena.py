@@ -196,13 +196,13 @@ def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:
 
 def _check_table(plan: Plan, table: tuple[int, ...]) -> None:
     """Check one line-up: equal bots sit side by side, as if sorted, so that no two turns seat all bots alike."""
-    shown = ", ".join(map(str, table))
+    places = ", ".join(map(str, table))
     if len(table) != plan.players:
-        raise BotError(f"line-up {shown}: {len(table)} bots; expected one for each of {plan.players} seats")
+        raise BotError(f"line-up {places}: {len(table)} bots; expected one for each of {plan.players} seats")
     if not all(0 <= place < len(plan.bots) for place in table) or list(table) != sorted(table):
-        raise BotError(f"line-up {shown}: expected rising places among {len(plan.bots)} bots")
+        raise BotError(f"line-up {places}: expected rising places among {len(plan.bots)} bots")
     if len(set(table)) < 2 <= min(len(plan.bots), plan.players):
-        raise BotError(f"line-up {shown}: a bot alone measures nothing; expected two different ones or more")
+        raise BotError(f"line-up {places}: a bot alone measures nothing; expected two different ones or more")
 
 
 def run(plan: Plan, crew: Crew, done: Collection[int] = ()) -> Iterator[list[GameRecord]]:

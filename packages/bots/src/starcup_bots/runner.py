@@ -291,10 +291,10 @@ def _hearing(game: Game, seat: int, hear: Hear, choose: Choose) -> Choose:
 
 def _no_choice(guard: Guard, player: _Player, decision: Decision, answer: object) -> BotFault:
     try:
-        shown = guard.call(player.clock, lambda: brief(repr(answer)))
+        text = guard.call(player.clock, lambda: brief(repr(answer)))
     except Failure as failure:
         return player.fault(failure, decision)
-    return player.fault(Failure("illegal", f"expected one of the legal choices, found {shown}"), decision)
+    return player.fault(Failure("illegal", f"expected one of the legal choices, found {text}"), decision)
 
 
 def summary(game: Game, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:

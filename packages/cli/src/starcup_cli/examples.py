@@ -52,14 +52,14 @@ def with_example(command: click.Command, path: str, say: Callable[[str], str] = 
 
     ``say`` puts the two headings into the language of the help.
     """
-    shown = copy(command)
+    clone = copy(command)
     if path in EXAMPLES and command.help:
         example, related = EXAMPLES[path]
         first, *rest = cleandoc(command.help).split("\n\n")
         own = [part for part in rest if FOR_PROGRAMS not in part]
         see = ", ".join(f"starcup {name}" for name in related.split(", "))
         parts = (first, f"\b\n{say(EXAMPLE)}\n  {example}", *own, f"{say(SEE_ALSO)} {see}.", *rest[len(own) :])
-        shown.help = "\n\n".join(parts)
-    if isinstance(shown, click.Group):
-        shown.commands = {key: with_example(inner, f"{path} {key}", say) for key, inner in shown.commands.items()}
-    return shown
+        clone.help = "\n\n".join(parts)
+    if isinstance(clone, click.Group):
+        clone.commands = {key: with_example(inner, f"{path} {key}", say) for key, inner in clone.commands.items()}
+    return clone

@@ -206,12 +206,12 @@ def short(path: Path | None) -> str:
 def read(path: Path) -> str:
     """Return the text of a saved game."""
     try:
-        found = path.stat()
-        if stat.S_ISDIR(found.st_mode):
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
             raise WrongUse(problem("file-folder", path=str(path)))
-        if not stat.S_ISREG(found.st_mode):  # such as a pipe, which may never come to an end
+        if not stat.S_ISREG(status.st_mode):  # such as a pipe, which may never come to an end
             raise WrongUse(problem("file-odd", path=str(path)))
-        if found.st_size > MOST_BYTES:
+        if status.st_size > MOST_BYTES:
             raise WrongUse(problem("file-large", path=str(path)))
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError:

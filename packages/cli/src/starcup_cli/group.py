@@ -46,11 +46,11 @@ def piece_nouns() -> dict[str, list[str]]:
     from importlib.metadata import entry_points
 
     games = {point.value: point.name for point in entry_points(group="starcup.games")}
-    found: dict[str, list[str]] = {}
+    nouns: dict[str, list[str]] = {}
     for point in entry_points(group="starcup.pieces"):
         if point.value in games and point.name not in COMMANDS:
-            found.setdefault(point.name, []).append(games[point.value])
-    return {noun: sorted(keys) for noun, keys in sorted(found.items())}
+            nouns.setdefault(point.name, []).append(games[point.value])
+    return {noun: sorted(keys) for noun, keys in sorted(nouns.items())}
 
 
 def command_names() -> list[str]:

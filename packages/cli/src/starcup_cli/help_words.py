@@ -73,8 +73,8 @@ class _Translated(str):
 
     def format(self, *args: object, **parts: object) -> str:
         quoted = {field: conversion for _, field, _, conversion in Formatter().parse(self) if field}
-        shown = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
-        return self.language.text(Message(self.name, **shown))
+        values = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
+        return self.language.text(Message(self.name, **values))
 
 
 def heading(english: str) -> str:
@@ -136,10 +136,10 @@ def in_language(command: click.Command, path: Sequence[str], language: Language,
     return translation
 
 
-def _with_keys(told: str, english: str) -> str:
+def _with_keys(text: str, english: str) -> str:
     """Return help with the paragraphs of the English one that are for programs."""
     parts = (part for part in english.split("\n\n") if FOR_PROGRAMS in part)
-    return told if told == english else "\n\n".join((told, *parts))
+    return text if text == english else "\n\n".join((text, *parts))
 
 
 def _parameter(param: click.Parameter, translated: Callable[[str, str], str], language: Language) -> click.Parameter:
@@ -149,19 +149,19 @@ def _parameter(param: click.Parameter, translated: Callable[[str, str], str], la
 
 
 def _option(option: click.Option, translated: Callable[[str, str], str], language: Language) -> click.Option:
-    shown = copy(option)
+    clone = copy(option)
     if option.help:
-        shown.help = translated(f".{option.opts[0].lstrip('-')}", option.help)
+        clone.help = translated(f".{option.opts[0].lstrip('-')}", option.help)
     of_its_type = None if option.is_flag or isinstance(option.type, click.Choice) else option.type.name.upper()
-    shown.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
-    return shown
+    clone.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
+    return clone
 
 
 def _argument(argument: click.Argument, language: Language) -> click.Argument:
-    shown = copy(argument)
+    clone = copy(argument)
     name = f"{(argument.name or '').upper()}{'...' * (argument.nargs != 1)}"
-    shown.metavar = _typed(argument.metavar or (name if argument.required else f"[{name}]"), language)
-    return shown
+    clone.metavar = _typed(argument.metavar or (name if argument.required else f"[{name}]"), language)
+    return clone
 
 
 def _typed(metavar: str | None, language: Language) -> str | None:
@@ -169,8 +169,8 @@ def _typed(metavar: str | None, language: Language) -> str | None:
     if metavar is None:
         return None
 
-    def word(found: re.Match[str]) -> str:
-        name = f"metavar-{found[0].lower()}"
-        return language.text(Message(name)) if language.has(name, own=True) else found[0]
+    def word(match: re.Match[str]) -> str:
+        name = f"metavar-{match[0].lower()}"
+        return language.text(Message(name)) if language.has(name, own=True) else match[0]
 
     return re.sub(r"[A-Z]+", word, metavar)

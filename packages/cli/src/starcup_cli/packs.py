@@ -76,8 +76,8 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
         path, is_folder = Path("."), False
     if names_a_folder(text) and not is_folder:
         near = _nearest_folder(text)
-        found, meant = "file" if path.is_file() else "nothing", repr(near) if near else "none"
-        raise UnknownName("pack", problem("pack-folder", folder=text, found=found, near=meant), near)
+        what, meant = "file" if path.is_file() else "nothing", repr(near) if near else "none"
+        raise UnknownName("pack", problem("pack-folder", folder=text, found=what, near=meant), near)
     if is_folder and (names_a_folder(text) or folder_first or text not in known):
         return path.resolve()
     if text not in known:
@@ -120,13 +120,13 @@ def find_packs(names: Sequence[str]) -> list[Pack]:
     """Return the packs named, installed or in folders."""
     if not names:
         raise WrongUse(problem("no-pack-named", installed=", ".join(sorted(installed_packs())) or problem("none")))
-    found: list[Pack] = []
+    packs: list[Pack] = []
     for name in names:
         pack = find_pack(name)
-        if any(other.name == pack.name for other in found):
+        if any(other.name == pack.name for other in packs):
             raise WrongUse(problem("pack-twice", pack=repr(pack.name)))
-        found.append(pack)
-    return found
+        packs.append(pack)
+    return packs
 
 
 def split_options(texts: Sequence[str]) -> dict[str, str]:
@@ -135,15 +135,15 @@ def split_options(texts: Sequence[str]) -> dict[str, str]:
     >>> split_options(["quests.drawn=3"])
     {'quests.drawn': '3'}
     """
-    found: dict[str, str] = {}
+    options: dict[str, str] = {}
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
             raise WrongUse(problem("option-spelling", given=repr(text)))
-        if name in found:
+        if name in options:
             raise WrongUse(problem("option-twice", option=repr(name)))
-        found[name] = value
-    return found
+        options[name] = value
+    return options
 
 
 def lacks_pack(game: AnyGame) -> bool:
@@ -288,10 +288,10 @@ def challenge(rules: Ruleset, name: str) -> Challenge:
     if not known:
         raise WrongUse(problem("one-way-alone", name=name, game=title_of(games.definition_of(rules))))
     wanted = name.strip().lower()
-    found = next((each for each in known if wanted in (each.key, each.title.lower())), None)
-    if found is None:
+    opponent = next((each for each in known if wanted in (each.key, each.title.lower())), None)
+    if opponent is None:
         raise unknown("challenge", name, [each.key for each in known])
-    return found
+    return opponent
 
 
 def play_command(game: str) -> str:

@@ -33,8 +33,8 @@ def show(lines: Iterable[str]) -> None:
 
 def rows() -> int:
     """Return the number of lines of the terminal; that of a usual one where there is none."""
-    found = shutil.get_terminal_size().lines if _is_terminal() else 0
-    return found or USUAL_ROWS
+    height = shutil.get_terminal_size().lines if _is_terminal() else 0
+    return height or USUAL_ROWS
 
 
 def show_long(lines: Iterable[str], more: str = "") -> None:

@@ -86,5 +86,5 @@ class Voice:
         """Return names with explanations beside them."""
         wide = min(13, max((len(name) for name, _ in rows), default=0))
         shape = style()
-        parts = (shape.wrap(f"{name:<{wide}} {told}", "  ", " " * (wide + 3)) for name, told in rows)
+        parts = (shape.wrap(f"{name:<{wide}} {text}", "  ", " " * (wide + 3)) for name, text in rows)
         return list(chain.from_iterable(parts))

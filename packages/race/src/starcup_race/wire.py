@@ -132,23 +132,21 @@ def _placed(view: RaceView, number: int, powers: Powers, card: int, good: bool) 
 
 
 def _seat(view: RaceView, number: int) -> Seat:
-    shown, rules = view.seats[number], view.rules
-    keys, actions, answer = rules.keys, rules.plan.action_keys, shown.draft
-    powers = rules.compiled[shown.tableau]
+    seat, rules = view.seats[number], view.rules
+    keys, actions, answer = rules.keys, rules.plan.action_keys, seat.draft
+    powers = rules.compiled[seat.tableau]
     return Seat(
         number,
-        shown.chips,
+        seat.chips,
         powers.military,
-        tuple([None if card is None else keys[card] for card in shown.hand]),
-        tuple([None if card is None else keys[card] for card in shown.looking]),
-        tuple(
-            [_placed(view, number, powers, card, good) for card, good in zip(shown.tableau, shown.goods, strict=True)]
-        ),
-        tuple([actions[action] for action in shown.actions]),
-        tuple([actions[action] for action in shown.bonus]),
-        keys[shown.placed] if shown.placed >= 0 else None,
+        tuple([None if card is None else keys[card] for card in seat.hand]),
+        tuple([None if card is None else keys[card] for card in seat.looking]),
+        tuple([_placed(view, number, powers, card, good) for card, good in zip(seat.tableau, seat.goods, strict=True)]),
+        tuple([actions[action] for action in seat.actions]),
+        tuple([actions[action] for action in seat.bonus]),
+        keys[seat.placed] if seat.placed >= 0 else None,
         None if answer is None else tuple([(actions if choosing(view) else keys)[number] for number in answer]),
-        None if shown.using is None else rules.names(shown.using),
-        dict(zip(GOODS, shown.produced, strict=True)),
+        None if seat.using is None else rules.names(seat.using),
+        dict(zip(GOODS, seat.produced, strict=True)),
         Kept(view.seat_extensions[number]),
     )

@@ -146,7 +146,7 @@ class EpicWire(GameWire[EpicTable, EpicView]):
             follow_price=view.follow_price,
             follow_gain=Resources(*view.follow_gain),
             in_use=tuple([InUse(empire, keys[planet]) for empire, planet in view.in_use]),
-            empires=tuple([_empire(number, shown, view, rules) for number, shown in enumerate(view.empires)]),
+            empires=tuple([_empire(number, empire, view, rules) for number, empire in enumerate(view.empires)]),
             rebel=rules.board.key if view.players == 1 and rules.board is not None else None,
             ended_by=_number(view.ended_by),
             shown=_named(rules.mission_keys, view.shown),
@@ -191,27 +191,27 @@ def _dice(view: EpicView) -> Dice:
     )
 
 
-def _empire(number: int, shown: EmpireView, view: EpicView, rules: EpicRules) -> Empire:
+def _empire(number: int, empire: EmpireView, view: EpicView, rules: EpicRules) -> Empire:
     keys, missions, board = rules.keys, rules.mission_keys, rules.board
-    dice, is_rebel = LEVEL_DICE[min(shown.level, TOP_LEVEL)], number >= view.players
+    dice, is_rebel = LEVEL_DICE[min(empire.level, TOP_LEVEL)], number >= view.players
     if is_rebel and board is not None:
-        dice = board.levels[min(shown.level, len(board.levels)) - 1].dice
+        dice = board.levels[min(empire.level, len(board.levels)) - 1].dice
     return Empire(
         number=number,
         rebel=is_rebel,
-        energy=shown.energy,
-        culture=shown.culture,
+        energy=empire.energy,
+        culture=empire.culture,
         most=view.most(number),
-        level=shown.level,
-        vp=shown.vp,
+        level=empire.level,
+        vp=empire.vp,
         dice=dice,
-        fewer=shown.fewer,
-        ships=tuple([_ship(place, rules) for place in shown.ships]),
-        colonies=_named(keys, shown.colonies),
-        dealt=tuple([_key(missions, mission) for mission in shown.dealt]),
-        mission=_key(missions, shown.mission),
-        discarded=_key(missions, shown.discarded),
-        used=_named(keys, shown.used),
+        fewer=empire.fewer,
+        ships=tuple([_ship(place, rules) for place in empire.ships]),
+        colonies=_named(keys, empire.colonies),
+        dealt=tuple([_key(missions, mission) for mission in empire.dealt]),
+        mission=_key(missions, empire.mission),
+        discarded=_key(missions, empire.discarded),
+        used=_named(keys, empire.used),
     )
 
 

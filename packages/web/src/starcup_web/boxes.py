@@ -41,11 +41,11 @@ class Boxes:
     def of(self, rules: Ruleset, asked: Body, ask: Callable[[], object]) -> Boxed:
         """Return the answer to a request about a ruleset, as it was given before or else from ``ask``."""
         key = id(rules), asked
-        kept = self._kept.get(key)
-        if kept is None:
+        entry = self._kept.get(key)
+        if entry is None:
             plain = orjson.dumps(to_json(ask()))
-            kept = self._kept[key] = rules, Boxed(plain, gzip.compress(plain, 6))
+            entry = self._kept[key] = rules, Boxed(plain, gzip.compress(plain, 6))
             if len(self._kept) > MOST:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
-        return kept[1]
+        return entry[1]

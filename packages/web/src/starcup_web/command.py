@@ -80,8 +80,8 @@ def command(
         warm=True,
     )
     number = listening.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{number}/"
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else name}:{number}/"
     click.echo(address)
     sys.stdout.flush()
     if local and not no_browser and sys.stdout.isatty():

@@ -135,8 +135,8 @@ def messages() -> Schema:
     """Return the schema of all that the server tells, for the types of front ends."""
     schemas = Schemas(complete=True, special=SPECIAL, instead=scene_schemas())
     kinds = dict.fromkeys(kind.result for kind in (*b.OPEN, *b.OF_A_LINK))
-    told = [schemas.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
-    return schemas.document("web", "Anything that the server tells", {"oneOf": told})
+    forms = [schemas.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
+    return schemas.document("web", "Anything that the server tells", {"oneOf": forms})
 
 
 def _direction(action: str, names: Sequence[str]) -> dict[str, object]:

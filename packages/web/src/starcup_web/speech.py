@@ -17,8 +17,8 @@ FOLDER = "locales"
 @cache
 def spoken() -> tuple[str, ...]:
     """Return the tags of the languages in which there are words of the table, English first."""
-    found = {place.name for place in (resources.files(HOME) / FOLDER).iterdir() if place.is_dir()}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
+    tags = {place.name for place in (resources.files(HOME) / FOLDER).iterdir() if place.is_dir()}
+    return (ENGLISH, *sorted(tags - {ENGLISH}))
 
 
 def fitting(code: str, known: Collection[str]) -> str:

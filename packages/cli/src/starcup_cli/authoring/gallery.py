@@ -56,10 +56,10 @@ class Gallery:
             raise Failed(str(error)) from error
         own = form.all_shown(rules, pack)
         if key is not None:
-            wanted = [shown for shown in own if key in (shown.key, *(side.name for side in shown.sides))]
+            wanted = [thing for thing in own if key in (thing.key, *(side.name for side in thing.sides))]
             if not wanted:
                 piece = find_piece(words_of(rules), key)
-                wanted = [shown for shown in own if shown.key == piece.key]
+                wanted = [thing for thing in own if thing.key == piece.key]
                 if not wanted:
                     where = f", but in {piece.pack!r}" if piece.pack else ""
                     raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}{where}")

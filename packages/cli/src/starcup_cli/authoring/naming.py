@@ -59,7 +59,7 @@ def nearest_name(name: str, taken: Collection[str], piece: str) -> str:
     ['zote-gwiazdy', 'tiles-7-suns', 'base-tiles']
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    found = "-".join(re.findall(r"[a-z0-9]+", plain))[: _MOST - 6].strip("-") or f"my-{piece}s"
-    if not found[0].isalpha() or found.startswith("starcup"):
-        found = f"{piece}s-{found}"
-    return f"{found}-{piece}s" if wrong_with(found, taken) else found
+    stem = "-".join(re.findall(r"[a-z0-9]+", plain))[: _MOST - 6].strip("-") or f"my-{piece}s"
+    if not stem[0].isalpha() or stem.startswith("starcup"):
+        stem = f"{piece}s-{stem}"
+    return f"{stem}-{piece}s" if wrong_with(stem, taken) else stem

@@ -68,5 +68,5 @@ def main() -> None:
         scores += [score.total for score in rules.scores(table)]
         rounds.append(game.round_number)
         built.update(form.used(table))
-    shown = sorted(((name, built[name]) for name in own), key=lambda row: -row[1])
-    print(_MARK + json.dumps({"bot": bot, "score": mean(scores), "rounds": mean(rounds), "built": shown}))
+    counts = sorted(((name, built[name]) for name in own), key=lambda row: -row[1])
+    print(_MARK + json.dumps({"bot": bot, "score": mean(scores), "rounds": mean(rounds), "built": counts}))

@@ -64,16 +64,16 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
 
         records = list(store.records.values())
         names = facet_of(store.plan.ruleset()).line_names
-        found = standings(store.plan.labels, records, lines=names)
+        results = standings(store.plan.labels, records, lines=names)
         if as_json:
-            show_json(arena_data(store.plan, found))
+            show_json(arena_data(store.plan, results))
         else:
-            show(arena_lines(store.plan, found))
-        contents = arena_tables(found, records, parquet=parquet) if asked.folder is not None else {}
+            show(arena_lines(store.plan, results))
+        contents = arena_tables(results, records, parquet=parquet) if asked.folder is not None else {}
         if plots and records:
             from starcup_cli.series import arena_pictures
 
-            contents.update(arena_pictures(found, records))
+            contents.update(arena_pictures(results, records))
         return contents
 
     return run(asked, "arena", lambda: new_plan(asked, 100), report, shown=not as_json)

@@ -61,18 +61,18 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     def report(store: Store) -> dict[str, str | bytes]:
         plan, rules, records = store.plan, store.plan.ruleset(), list(store.records.values())
         kinds = check_pieces(rules, plan.players).kinds
-        found, head = balance(rules, records), f"{len(records)} of {plan.games} games"
-        rows = list(map(balance_row, found))
+        things, head = balance(rules, records), f"{len(records)} of {plan.games} games"
+        rows = list(map(balance_row, things))
         if as_json:
             show_json({"games": len(records), "packs": list(plan.stamps), "things": rows})
         else:
-            show(balance_lines(head, found, top, kinds))
+            show(balance_lines(head, things, top, kinds))
         contents: dict[str, str | bytes] = {"balance.csv": csv_of(rows)}
         if plots:
             from starcup_cli.series import balance_pictures
 
             contents.update(
-                balance_pictures(found, kinds, f"{head} of {plan.players} players between {', '.join(plan.labels)}")
+                balance_pictures(things, kinds, f"{head} of {plan.players} players between {', '.join(plan.labels)}")
             )
         return contents
 

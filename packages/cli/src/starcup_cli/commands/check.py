@@ -71,7 +71,7 @@ def command(
     game = default_game() if game is None else game
     if game not in installed.known():
         raise unknown("game", game, installed.known())
-    made, found = _apart(
+    checks, findings = _apart(
         {
             "game": game,
             "quick": quick,
@@ -84,26 +84,26 @@ def command(
         },
         limit,
     )
-    ok = not any(finding.is_fault for finding in found)
+    ok = not any(finding.is_fault for finding in findings)
     if as_json:
         from attrs import asdict
 
-        show_json({"game": game, "ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
+        show_json({"game": game, "ok": ok, "made": checks, "findings": [asdict(finding) for finding in findings]})
     else:
-        show(_lines(game, made, found))
+        show(_lines(game, checks, findings))
     return FINE if ok else FAILED
 
 
-def _lines(game: str, made: list[str], found: list[Finding]) -> list[str]:
+def _lines(game: str, names: list[str], findings: list[Finding]) -> list[str]:
     """Return a report for people."""
     from starcup.testing import report
     from starcup.words import several
 
-    checks = several(len(made), "check")
-    if not found:
+    checks = several(len(names), "check")
+    if not findings:
         return [f"game {game!r}: no faults ({checks} made)."]
-    journals = Path(tempfile.mkdtemp(prefix="starcup-check-")) if any(finding.journal for finding in found) else None
-    text = report(f"game {game!r}", found, journals, tracebacks=tracebacks())
+    journals = Path(tempfile.mkdtemp(prefix="starcup-check-")) if any(finding.journal for finding in findings) else None
+    text = report(f"game {game!r}", findings, journals, tracebacks=tracebacks())
     return [*text.splitlines(), "", f"({checks} made)"]
 
 
@@ -114,23 +114,23 @@ def _apart(chosen: Mapping[str, object], limit: float) -> tuple[list[str], list[
     from starcup.testing import Finding
     from starcup_cli.reporting_process import Message, follow
 
-    made: list[str] = []
-    found: list[Finding] = []
+    checks: list[str] = []
+    findings: list[Finding] = []
 
     def hear(message: Message) -> None:
         match message:
             case {"stage": str(name)}:
-                made.append(name)
+                checks.append(name)
             case {"finding": dict(fields)}:
-                found.append(Finding(**fields))
+                findings.append(Finding(**fields))
             case {"refused": str(refusal), "code": int(code)}:
                 raise WrongUse(refusal) if code == WRONG_USE else Failed(refusal)
 
     ended = follow(__name__, [json.dumps(chosen)], limit, hear, Path.cwd())
     if ended.why:
-        last = made.pop() if made else "load"
-        found.append(Finding(last, f"game {chosen['game']!r}", f"{ended.why} at the check {last!r}"))
-    return made, found
+        last = checks.pop() if checks else "load"
+        findings.append(Finding(last, f"game {chosen['game']!r}", f"{ended.why} at the check {last!r}"))
+    return checks, findings
 
 
 def main() -> None:

@@ -60,16 +60,16 @@ def _packs_of(game: str) -> list[str]:
     """Return a game's installed packs by name; those whose code has to run to tell are left out."""
     from starcup import StarcupError, installed_packs, load_pack
 
-    found = []
+    names = []
     for name, place in sorted(installed_packs().items()):
         if place.attr:
             continue
         try:
             if load_pack(name).game == game:
-                found.append(name)
+                names.append(name)
         except StarcupError:
             continue
-    return found
+    return names
 
 
 def _lines(report: dict[str, object]) -> list[str]:

@@ -83,15 +83,15 @@ def new(name: str, python: bool, game: str | None, parent: str) -> None:
         raise WrongUse(f"{folder} exists already: choose another name, or another folder by --dir")
     texts = texts_of(played, name, python=python)
     write_folder(folder, texts)
-    shown = str(folder) if folder.is_absolute() else f"./{folder.as_posix()}"
+    place = str(folder) if folder.is_absolute() else f"./{folder.as_posix()}"
     show(
         [
-            f"A new pack {name!r} in {shown}:",
+            f"A new pack {name!r} in {place}:",
             *(f"  {path:<34}{what}" for path, what in listed(form, package_of(name), texts)),
             "Next:",
             f"  starcup pack check {folder}",
             f"  starcup pack preview {folder}",
-            f"  {play_command(played.key)} --packs {played.pack},{shown}",
+            f"  {play_command(played.key)} --packs {played.pack},{place}",
         ]
     )
 
@@ -224,16 +224,16 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     if not as_json:
         show(lines_of(report) if report.ok else [*lines_of(report), "Nothing was built."])
     where = project / "dist" if out is None else path_of(out).resolve()
-    made = build_wheel(project, where) if report.ok else []
+    paths = build_wheel(project, where) if report.ok else []
     if as_json:
-        show_json({**report.data(), "built": [str(path) for path in made]})
+        show_json({**report.data(), "built": [str(path) for path in paths]})
     if as_json or not report.ok:
         return FINE if report.ok else FAILED
-    wheel = next(path for path in made if path.suffix == ".whl")
+    wheel = next(path for path in paths if path.suffix == ".whl")
     show(
         [
             "Built, without isolation, from what is installed here:",
-            *(f"  {path}" for path in made),
+            *(f"  {path}" for path in paths),
             "Whoever installs it plays with it:",
             f"  pip install {wheel.name}",
             f"  {play_command(report.game)} --packs {find_game(report.game).pack},{report.name}",
@@ -282,13 +282,13 @@ def lines_of(report: Examined) -> list[str]:
     what = ""
     if contents:
         what = f"{report.counted}; "
-    made = f"{several(len(report.made), 'check')} made" if report.made else "no game was tried"
+    checks = f"{several(len(report.made), 'check')} made" if report.made else "no game was tried"
     nothing = "nothing wrong in what was looked at" if report.left_out else "no faults"
     counts = nothing if not faults else several(faults, "fault")
     counts += f", {several(warnings, 'warning')}" if warnings else ""
     counts += f", {several(untried, 'thing')} not tried" if untried else ""
     version = report.version if report.version != "0" else ""
-    lines += wrap(f"pack {report.name} {version}".rstrip() + f": {what}{counts} ({made}).")
+    lines += wrap(f"pack {report.name} {version}".rstrip() + f": {what}{counts} ({checks}).")
     if report.bots:
         lines += wrap(told_of_bots(report.bots, format_of(report.game).piece))
     if report.left_out:

@@ -125,7 +125,7 @@ def _lines(report: dict[str, object]) -> list[str]:
             lines += tell("extensions", extensions=", ".join(extensions))
         for name, option in options.items():
             values = option["values"]
-            listed = reduce(lambda told, value: Message("listed-or", value=told, others=value), values)
+            listed = reduce(lambda before, value: Message("listed-or", value=before, others=value), values)
             text = words.text(option_text(name, option["text"]))
             lines += tell("option", name=name, values=listed, default=option["default"], text=text or "none")
             for value in values:

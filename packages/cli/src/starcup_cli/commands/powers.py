@@ -57,7 +57,7 @@ def command(
     words = words_for(rules)
     if not isinstance(rules, PackedRuleset):
         raise WrongUse(problem("no-powers", game=title_of(words)))
-    found = rules.powers
+    powers = rules.powers
     for what, wanted, known in (
         ("pack", pack, [known.name for known in rules.packs]),
         ("phase", phase, list(words.phases())),
@@ -66,15 +66,15 @@ def command(
         if wanted is not None and wanted not in known:
             raise unknown(what, wanted, known)
     if pack is not None:
-        found = tuple(power for power in found if power.pack == pack)
+        powers = tuple(power for power in powers if power.pack == pack)
     if phase is not None:
-        found = tuple(power for power in found if phase in power.phases)
+        powers = tuple(power for power in powers if phase in power.phases)
     if hook is not None:
-        found = tuple(power for power in found if hook in power.hooks)
+        powers = tuple(power for power in powers if hook in power.hooks)
     if as_json:
-        show_json([_data(power) for power in found])
+        show_json([_data(power) for power in powers])
     else:
-        show(_lines(rules, found, words))
+        show(_lines(rules, powers, words))
 
 
 def _data(power: PowerPlugin) -> dict[str, object]:

@@ -50,10 +50,10 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
         typed = command_help(words, Voice(words.ruleset, None, (), None), None)
         return lookup.explained(words, asked, described_commands(typed))
 
-    def tell(words: Words, found: Explained) -> None:
+    def tell(words: Words, entry: Explained) -> None:
         if as_json:
-            show_json({name: getattr(found, name) for name in ("kind", "name", "text", "rules", "see")})
+            show_json({name: getattr(entry, name) for name in ("kind", "name", "text", "rules", "see")})
         else:
-            show(lookup.explanation_lines(words, found))
+            show(lookup.explanation_lines(words, entry))
 
     lookup.look_up(asked, find, tell, game=game, packs=packs, for_programs=as_json)

@@ -56,11 +56,11 @@ def look_up(
     if is_usual:
         words = words_for(chosen_rules(packs, (), "", keys[0]))
         try:
-            found = find(words)
+            answer = find(words)
         except WrongUse as refusal:
             refusals.append(refusal)
         else:
-            show(words, found)
+            show(words, answer)
             if len(keys) > 1 and not for_programs and somebody_looks():
                 _tell_others(find, keys[1:])
             return
@@ -73,8 +73,8 @@ def look_up(
     if len(others) > 1:
         places = "; ".join(f"{place.options} ({place.title})" for place, _, _ in others)
         raise WrongUse(problem("in-several", name=repr(asked), places=places))
-    ((place, words, found),) = others
-    show(words, found)
+    ((place, words, answer),) = others
+    show(words, answer)
     if not for_programs:
         tell(command_text("listed-found-in", place=place.title, options=place.options))
 

@@ -24,16 +24,16 @@ _ASKED = re.compile(r"^(what )?(is |are |does )?(an? |the )?(?=\S)| (mean|do)$|[
 def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained:
     """Return the explanation of ``word``. ``commands`` are the commands with their descriptions."""
     wanted = _plain(word)
-    found = (
+    entry = (
         of_glossary(words, wanted)
         or _piece(words, wanted)
         or _explained(words, wanted)
         or _command(words, wanted, commands)
         or _rule(words, wanted)
     )
-    if found is None:
+    if entry is None:
         raise _unknown(words, word, commands)
-    return found
+    return entry
 
 
 def explanation_lines(words: Words, found: Explained) -> list[str]:
@@ -92,14 +92,14 @@ def of_glossary(words: Words, wanted: str) -> Explained | None:
 
 
 def _explained(words: Words, wanted: str) -> Explained | None:
-    found = words.explained(wanted)
-    if found is None:
+    entry = words.explained(wanted)
+    if entry is None:
         return None
-    name = f"{found.kind}-{re.sub('[^a-z0-9]', '_', found.name.lower())}"
+    name = f"{entry.kind}-{re.sub('[^a-z0-9]', '_', entry.name.lower())}"
     entries = words.glossary_told
-    see = tuple([_small(entries[key].name) if key in entries else key for key in found.see])
+    see = tuple([_small(entries[key].name) if key in entries else key for key in entry.see])
     return evolve(
-        found, name=words.told(name, found.name), lines=tuple(words.page(f"{name}.text", found.lines)), see=see
+        entry, name=words.told(name, entry.name), lines=tuple(words.page(f"{name}.text", entry.lines)), see=see
     )
 
 
@@ -125,14 +125,14 @@ def _command(words: Words, wanted: str, commands: Mapping[str, str]) -> Explaine
 
 def _rule(words: Words, wanted: str) -> Explained | None:
     try:
-        found = rulebook.find_rules(words, wanted)
+        rules = rulebook.find_rules(words, wanted)
     except WrongUse:
         return None
-    names = tuple(rule.id for rule in found)
-    lines = [line for rule in found[:MOST_RULES] for line in rulebook.rule_lines(words, rule)]
-    if len(found) > MOST_RULES:
-        lines += wrap(terminal_text(words, "what-more-rules", command=f"rules {wanted}", count=len(found) - MOST_RULES))
-    return Explained("rule", found[0].id, tuple(lines), names)
+    names = tuple(rule.id for rule in rules)
+    lines = [line for rule in rules[:MOST_RULES] for line in rulebook.rule_lines(words, rule)]
+    if len(rules) > MOST_RULES:
+        lines += wrap(terminal_text(words, "what-more-rules", command=f"rules {wanted}", count=len(rules) - MOST_RULES))
+    return Explained("rule", rules[0].id, tuple(lines), names)
 
 
 def _unknown(words: Words, word: str, commands: Iterable[str]) -> UnknownName:

@@ -60,8 +60,8 @@ def rule_lines(words: Words, rule: Rule) -> list[str]:
 
 def rule_lines_of(words: Words, identity: str) -> list[str]:
     """Return the rule of an id as lines, for refusals; nothing if there is none."""
-    found = words.rules_told.get(identity)
-    return rule_lines(words, found) if found is not None else []
+    rule = words.rules_told.get(identity)
+    return rule_lines(words, rule) if rule is not None else []
 
 
 def noun_told(noun: str) -> Message:

@@ -81,17 +81,17 @@ class BoardPane(ScrollView):
 
     def cells(self) -> list[Cell]:
         """Return what can be pointed at, in reading order."""
-        found: dict[tuple[str, int], Cell] = {}
+        cells: dict[tuple[str, int], Cell] = {}
         for number, line in enumerate(self._lines):
             column = 0
             for span in line:
                 if span.key:
-                    before = found.get((span.key, number))
+                    before = cells.get((span.key, number))
                     start = before.start if before is not None else column
-                    found[span.key, number] = Cell(span.key, number, start, column + span.width)
+                    cells[span.key, number] = Cell(span.key, number, start, column + span.width)
                 column += span.width
         first: dict[str, Cell] = {}
-        for cell in found.values():
+        for cell in cells.values():
             first.setdefault(cell.key, cell)
         return list(first.values())
 

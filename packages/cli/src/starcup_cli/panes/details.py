@@ -119,13 +119,13 @@ class Details:
         if prompt is None:
             return text
         options = [option for option in prompt.options if key in option.touches.keys and not option.shortcut]
-        shown = Text()
+        lines = Text()
         for option in options[:MOST_OPTIONS]:
-            self._add(shown, [f"▸ {self.voice.text(option.label)}"])
+            self._add(lines, [f"▸ {self.voice.text(option.label)}"])
         if len(options) > MOST_OPTIONS:
-            self._add(shown, [self.voice.text(Message("starcup-lines-more", count=len(options) - MOST_OPTIONS))], "dim")
-        self._barred(shown, prompt, key)
-        return shown.append("\n").append_text(text) if shown else text
+            self._add(lines, [self.voice.text(Message("starcup-lines-more", count=len(options) - MOST_OPTIONS))], "dim")
+        self._barred(lines, prompt, key)
+        return lines.append("\n").append_text(text) if lines else text
 
     def _barred(self, text: Text, prompt: Prompt, key: str) -> None:
         for barred in barred_at(prompt, key):
@@ -134,23 +134,23 @@ class Details:
 
     def _with_pages(self, text: Text, keys: Iterable[str]) -> Text:
         wanted = set(keys)
-        shown: set[tuple[str, str]] = set()
+        pages: set[tuple[str, str]] = set()
         for space, piece in self.scene.pieces():
-            if piece.key in wanted and piece.entry and (piece.kind, piece.entry) not in shown:
-                shown.add((piece.kind, piece.entry))
+            if piece.key in wanted and piece.entry and (piece.kind, piece.entry) not in pages:
+                pages.add((piece.kind, piece.entry))
                 text.append("\n" if text else "").append_text(self.piece(piece, space))
         return text
 
     def _page(self, kind: str, entry: str) -> list[str]:
         try:
-            found = lookup.find_piece(self.words, entry, kind if kind in self.words.nouns else "")
+            piece = lookup.find_piece(self.words, entry, kind if kind in self.words.nouns else "")
         except WrongUse:
             return []
-        return list(self.words.describing(found).piece_page(found))
+        return list(self.words.describing(piece).piece_page(piece))
 
     def _explained(self, title: str) -> list[str]:
-        found = lookup.of_glossary(self.words, title.lower())
-        return list(found.lines) if found is not None else []
+        entry = lookup.of_glossary(self.words, title.lower())
+        return list(entry.lines) if entry is not None else []
 
     def _add(self, text: Text, parts: Iterable[str], look: str = "") -> None:
         for part in parts:

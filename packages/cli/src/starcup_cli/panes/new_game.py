@@ -118,7 +118,7 @@ class NewGame(ModalScreen[Session]):
     def _who(self) -> dict[int, str]:
         """Return who is chosen for each seat."""
         lists = {seat: self.query(f"#seat-{seat}") for seat in range(max(self.game.seats))}
-        return {seat: str(found.first(Select).value) for seat, found in lists.items() if found}
+        return {seat: str(query.first(Select).value) for seat, query in lists.items() if query}
 
     # The game.
 
@@ -164,8 +164,8 @@ class NewGame(ModalScreen[Session]):
         return person(typed or own_text("pane-player", number=seat + 1))
 
     def _is_on(self, name: str) -> bool:
-        found = self.query(f"#{name}")
-        return bool(found) and found.first(Checkbox).value
+        boxes = self.query(f"#{name}")
+        return bool(boxes) and boxes.first(Checkbox).value
 
 
 def _row(label: str, *widgets: Select[str] | Input | Checkbox) -> Horizontal:

@@ -207,13 +207,13 @@ class Places:
     def _blocks(self, parts: Sequence[Space], width: int, short: Short) -> list[Line]:
         """Return places side by side that are those of pieces: a name, then what is to be known of it."""
         numbers = [self._number(part) for part in parts if is_number(part)]
-        shown = [part for part in parts if not is_number(part)]
+        places = [part for part in parts if not is_number(part)]
         if short >= Short.LINE:
-            return flowed([*map(self._block_in_a_row, shown), *numbers], width)
-        count = min(len(shown), max(1, (width + 2) // (BLOCK + 2)))
+            return flowed([*map(self._block_in_a_row, places), *numbers], width)
+        count = min(len(places), max(1, (width + 2) // (BLOCK + 2)))
         each = (width + 2) // count - 2
-        blocks = [self._block(part, each, short) for part in shown]
-        rows = [line for at in range(0, len(shown), count) for line in beside(blocks[at : at + count], each)]
+        blocks = [self._block(part, each, short) for part in places]
+        rows = [line for at in range(0, len(places), count) for line in beside(blocks[at : at + count], each)]
         return [*rows, *flowed(numbers, width, 2)]
 
     def _block_in_a_row(self, space: Space) -> Line:
@@ -265,7 +265,7 @@ class Places:
             blocks = [[cut(chip, each), *self._badges(piece, each)] for chip, piece in zip(chips, pieces, strict=True)]
         else:
             badges = [[Span(f" {text}", "soft", piece.key)] if (text := self._said(piece)) else [] for piece in pieces]
-            blocks = [[cut([*chip, *said], each)] for chip, said in zip(chips, badges, strict=True)]
+            blocks = [[cut([*chip, *badge], each)] for chip, badge in zip(chips, badges, strict=True)]
         return [line for at in range(0, len(blocks), count) for line in beside(blocks[at : at + count], each, 1)]
 
     def _few_lines(self, chips: list[list[Span]], width: int, space: Space) -> list[Line]:

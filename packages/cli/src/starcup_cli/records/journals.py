@@ -41,28 +41,28 @@ def folders_of(header: Header) -> dict[str, str]:
 
 def found_packs(header: Header) -> list[Pack]:
     """Return the packs that a journal was played with, from their folders; code of changed ones is not run."""
-    folders, found = folders_of(header), list[Pack]()
+    folders, packs = folders_of(header), list[Pack]()
     for stamp in header.packs if games.find(header.game).pack else ():
         folder = folders.get(stamp.name, "")
         if not folder or (not Path(folder).is_dir() and stamp.name in installed_packs()):
-            found.append(find_pack(stamp.name))
+            packs.append(find_pack(stamp.name))
             continue
         if not Path(folder).is_dir():
             raise WrongUse(problem("pack-moved", pack=repr(stamp.name), folder=folder))
         pack = find_pack(f"{folder}{os.sep}")
         if pack.stamp().digest != stamp.digest:  # the version of a folder is another than that of its wheel
             raise WrongUse(problem("pack-changed", pack=repr(stamp.name), folder=folder))
-        found.append(pack)
-    return found
+        packs.append(pack)
+    return packs
 
 
 def players_of(header: Header) -> list[str]:
     """Return the players in a journal's notes; without notes a person at the first seat, and the usual bots."""
-    found = [header.notes.get(f"{SEAT_NOTE}{seat}", "") for seat in range(header.seats)]
+    names = [header.notes.get(f"{SEAT_NOTE}{seat}", "") for seat in range(header.seats)]
     bot = usual_bot(header.game)
-    if not any(found):
+    if not any(names):
         return [HUMAN, *[bot] * (header.seats - 1)]
-    return [name or bot for name in found]
+    return [name or bot for name in names]
 
 
 def stopped_of(header: Header) -> dict[int, list[str]]:
@@ -72,14 +72,14 @@ def stopped_of(header: Header) -> dict[int, list[str]]:
 
 def ordered_of(header: Header) -> dict[StandingOrder, int]:
     """Return the orders in a journal's notes that people gave, each with the number of choices before it."""
-    found: dict[StandingOrder, int] = {}
+    orders: dict[StandingOrder, int] = {}
     for name, note in header.notes.items():
         seat, _, kind = name.removeprefix(ORDER_NOTE).partition("-")
         at, _, rest = note.partition(" ")
         until, _, choice = rest.partition(" ")
         if name.startswith(ORDER_NOTE) and seat.isdecimal() and at.isdecimal() and choice:
-            found[StandingOrder(int(seat), kind, choice, until)] = int(at)
-    return found
+            orders[StandingOrder(int(seat), kind, choice, until)] = int(at)
+    return orders
 
 
 def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> Game:

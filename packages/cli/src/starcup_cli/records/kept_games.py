@@ -35,16 +35,16 @@ class KeptGame:
 
 def kept_games() -> list[KeptGame]:
     """Return the saved games, the one played last first, damaged ones among them; files that are none are left out."""
-    found = []
+    saves = []
     for path in files.folder().glob(f"*{files.SUFFIX}"):
         try:
-            found.append(kept_game(path))
+            saves.append(kept_game(path))
         except (StarcupError, WrongUse) as error:
             with suppress(OSError):
                 if path.read_bytes().startswith(b"starcup journal "):
                     message = error.message if isinstance(error, WrongUse) else one_line(str(error))
-                    found.append(KeptGame(path, None, (), 0, datetime.fromtimestamp(path.stat().st_mtime), message))
-    return sorted(found, key=lambda game: game.changed, reverse=True)
+                    saves.append(KeptGame(path, None, (), 0, datetime.fromtimestamp(path.stat().st_mtime), message))
+    return sorted(saves, key=lambda game: game.changed, reverse=True)
 
 
 def kept_game(path: Path) -> KeptGame:

@@ -71,14 +71,14 @@ def record_lines(games: Iterable[str], record: Sequence[Solo]) -> list[str]:
 
 
 def _lines(game: str, record: Sequence[Solo]) -> list[str]:
-    found = standings(game, record)
+    rows = standings(game, record)
     lines = [f"## {command_text('listed-record', game=title_of_key(game))}"]
     games_told = command_text("listed-record-games")
-    names = [", ".join(filter(None, (standing.title or games_told, standing.level))) for standing in found]
+    names = [", ".join(filter(None, (standing.title or games_told, standing.level))) for standing in rows]
     wide = max(map(len, names), default=0)
-    for name, standing in zip(names, found, strict=True):
+    for name, standing in zip(names, rows, strict=True):
         lines += wrap(f"{name:<{wide}}  {_result(standing)}", "  ", " " * (wide + 6))
-    return lines if found else [*lines, f"  {command_text('listed-record-unplayed')}"]
+    return lines if rows else [*lines, f"  {command_text('listed-record-unplayed')}"]
 
 
 def _result(standing: Standing) -> str:

@@ -57,9 +57,9 @@ def _contents(path: Path) -> bytes | None:
 def _beside(path: Path) -> Path:
     """Return a name beside a file that nothing has yet."""
     number = 2
-    while os.path.lexists(found := path.with_name(f"{path.stem}-{number}{path.suffix}")):
+    while os.path.lexists(other := path.with_name(f"{path.stem}-{number}{path.suffix}")):
         number += 1
-    return found
+    return other
 
 
 def _described(path: Path, data: bytes) -> str:

@@ -100,10 +100,10 @@ def keep(solo: Solo) -> bool:
     with files.folder_for(where.parent), files.alone(where.parent, PATIENCE) as ours:
         if not ours:
             raise OSError(None, "another program keeps its folder locked", str(where))
-        found = read_record()
-        if any(game.deal == solo.deal for game in found):
+        record = read_record()
+        if any(game.deal == solo.deal for game in record):
             return False
-        lines = (json.dumps(asdict(game), ensure_ascii=False) for game in (*found, solo))
+        lines = (json.dumps(asdict(game), ensure_ascii=False) for game in (*record, solo))
         files.write(where, "".join(f"{line}\n" for line in lines))
         return True
 

@@ -24,19 +24,19 @@ def arena_pictures(found: Standings, records: Sequence[GameRecord]) -> dict[str,
     return files_of("scores", scores) | files_of("ladder", ladder) | files_of("matrix", matrix)
 
 
-def _head(found: Standings) -> str:
-    players = round(1 / found.bots[0].fair) if found.bots and found.bots[0].fair else 0
-    return f"{several(found.games, 'game')} of {players} players, {several(found.deals, 'deal')}"
+def _head(standings: Standings) -> str:
+    players = round(1 / standings.bots[0].fair) if standings.bots and standings.bots[0].fair else 0
+    return f"{several(standings.games, 'game')} of {players} players, {several(standings.deals, 'deal')}"
 
 
-def _colours(found: Standings) -> dict[str, str]:
+def _colours(standings: Standings) -> dict[str, str]:
     """Return a colour for each bot, the same in all pictures."""
-    return {standing.bot: COLOURS[place % len(COLOURS)] for place, standing in enumerate(found.bots)}
+    return {standing.bot: COLOURS[place % len(COLOURS)] for place, standing in enumerate(standings.bots)}
 
 
-def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
+def _scores(standings: Standings, records: Sequence[GameRecord]) -> Figure:
     """Return a picture of scores: a row for each bot with their distribution, middle half, median and mean."""
-    by_bot: dict[str, list[int]] = {standing.bot: [] for standing in found.bots}
+    by_bot: dict[str, list[int]] = {standing.bot: [] for standing in standings.bots}
     for record in records:
         if record.fault is None:
             for seat in record.seats:
@@ -47,8 +47,8 @@ def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
     most = max(map(len, by_bot.values()))
     step = max(1, round((max(everything) - min(everything)) / (12 if most < 100 else 20 if most < 1000 else 40)))
     bins = [score - 0.5 for score in range(min(everything), max(everything) + step + 1, step)]
-    colours = _colours(found)
-    for axes, standing in zip(rows, found.bots, strict=True):
+    colours = _colours(standings)
+    for axes, standing in zip(rows, standings.bots, strict=True):
         _row_of_scores(axes, by_bot[standing.bot], bins, colours[standing.bot])
         axes.set_ylabel(short(standing.bot, 24), rotation=0, ha="right", va="center")
         if standing.whole:
@@ -60,7 +60,7 @@ def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
             mean += f" ±{standing.score.error:.1f}" if isfinite(standing.score.error) else ""
             axes.text(1, 0.85, mean, transform=axes.transAxes, ha="right", va="top", fontsize=9)
     rows[-1].set_xlabel("score, VP (shaded: the middle half; line: the median; triangle: the mean)")
-    drawn.suptitle(f"How often which score\n{_head(found)}", fontsize=11)
+    drawn.suptitle(f"How often which score\n{_head(standings)}", fontsize=11)
     return drawn
 
 
@@ -73,11 +73,11 @@ def _row_of_scores(axes: Axes, scores: Sequence[int], bins: Sequence[float], col
     plain(axes)
 
 
-def _ladder(found: Standings) -> Figure:
-    bots = found.bots[::-1]
+def _ladder(standings: Standings) -> Figure:
+    bots = standings.bots[::-1]
     drawn = figure(10, 1.9 + 0.42 * len(bots))
     rating, wins, lead = drawn.subplots(1, 3, sharey=True)
-    colours = [_colours(found)[standing.bot] for standing in bots]
+    colours = [_colours(standings)[standing.bot] for standing in bots]
     _points(rating, [(standing.rating.mu, *standing.rating.interval) for standing in bots], colours, "{:.1f}")
     rating.set_xlabel("OpenSkill rating")
     _points(wins, [_percent(standing.win_rate) for standing in bots], colours, "{:.0f}%")
@@ -90,7 +90,7 @@ def _ladder(found: Standings) -> Figure:
     lead.axvline(0, color="black", linewidth=1, linestyle="--")
     rating.set_yticks(list(range(len(bots))), [short(standing.bot, 24) for standing in bots])
     rating.set_ylim(-0.6, len(bots) - 0.3)
-    drawn.suptitle(f"The ladder, with intervals of 95%\n{_head(found)}", fontsize=11)
+    drawn.suptitle(f"The ladder, with intervals of 95%\n{_head(standings)}", fontsize=11)
     return drawn
 
 
@@ -108,10 +108,10 @@ def _points(axes: Axes, values: Sequence[tuple[float, float, float]], colours: S
     plain(axes)
 
 
-def _matrix(found: Standings) -> Figure:
-    names = [short(standing.bot, 24) for standing in found.bots]
-    ahead = {(meeting.bot, meeting.other): meeting.ahead for meeting in found.meetings if meeting.games}
-    cells = [[ahead.get((row.bot, column.bot)) for column in found.bots] for row in found.bots]
+def _matrix(standings: Standings) -> Figure:
+    names = [short(standing.bot, 24) for standing in standings.bots]
+    ahead = {(meeting.bot, meeting.other): meeting.ahead for meeting in standings.meetings if meeting.games}
+    cells = [[ahead.get((row.bot, column.bot)) for column in standings.bots] for row in standings.bots]
     drawn = figure(3.4 + 0.85 * len(names), 2.6 + 0.6 * len(names))
     axes = drawn.subplots()
     # From brown to blue-green: distinct for everybody; the figures are in the cells, too.
@@ -134,5 +134,5 @@ def _matrix(found: Standings) -> Figure:
                     column, row + 0.24, f"{low:.0f}–{high:.0f}", ha="center", va="center", color=colour, fontsize=7
                 )
     drawn.colorbar(image, label="% of games; a tie is half")
-    drawn.suptitle(f"Who beats whom, with intervals of 95%\n{_head(found)}", fontsize=11)
+    drawn.suptitle(f"Who beats whom, with intervals of 95%\n{_head(standings)}", fontsize=11)
     return drawn

@@ -79,9 +79,9 @@ def _measured(measure: Measure, digits: int = 1, sign: str = "") -> str:
     return f"{measure.mean:>{sign}5.{digits}f} {plus_minus(measure.error, digits):>{3 + digits}}"
 
 
-def _matrix(found: Standings) -> Iterator[str]:
-    names = [standing.bot for standing in found.bots]
-    ahead = {(meeting.bot, meeting.other): 100 * meeting.ahead.mean for meeting in found.meetings if meeting.games}
+def _matrix(standings: Standings) -> Iterator[str]:
+    names = [standing.bot for standing in standings.bots]
+    ahead = {(meeting.bot, meeting.other): 100 * meeting.ahead.mean for meeting in standings.meetings if meeting.games}
     width = max(5, min(9, 63 // len(names) - 1))
     yield f"{'':<16} " + " ".join(f"{short(name, width):>{width}}" for name in names)
     for row in names:

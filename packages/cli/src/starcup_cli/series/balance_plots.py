@@ -19,16 +19,16 @@ def balance_pictures(found: Sequence[Balance], kinds: Mapping[str, str], head: s
 
     ``kinds`` are short names of their kinds, and ``head`` describes the games.
     """
-    shown = [*found[:ends], *found[max(ends, len(found) - ends) :]][::-1]
-    places = range(len(shown))
-    drawn = figure(10, 2 + 0.24 * len(shown))
+    things = [*found[:ends], *found[max(ends, len(found) - ends) :]][::-1]
+    places = range(len(things))
+    drawn = figure(10, 2 + 0.24 * len(things))
     axes = drawn.subplots(1, 2, sharey=True)
     for half, scale, label, lifts in (
-        (axes[0], 1, "score, VP more than usual for its like", [thing.score for thing in shown]),
-        (axes[1], 100, "win rate, points more than usual", [thing.wins for thing in shown]),
+        (axes[0], 1, "score, VP more than usual for its like", [thing.score for thing in things]),
+        (axes[1], 100, "win rate, points more than usual", [thing.wins for thing in things]),
     ):
         seen = set()
-        for place, thing, lift in zip(places, shown, lifts, strict=True):
+        for place, thing, lift in zip(places, things, lifts, strict=True):
             colour, mark = MARKS[thing.verdict]
             half.errorbar(
                 [scale * lift.excess],
@@ -45,8 +45,8 @@ def balance_pictures(found: Sequence[Balance], kinds: Mapping[str, str], head: s
     if len(found) > 2 * ends:
         for half in axes:
             half.axhline(ends - 0.5, color="black", linewidth=0.8, linestyle=":")
-    axes[0].set_yticks(list(places), [f"{_named(thing, kinds)}  {thing.rate:.0%}" for thing in shown], fontsize=7)
-    axes[0].set_ylim(-0.7, len(shown) - 0.3)
+    axes[0].set_yticks(list(places), [f"{_named(thing, kinds)}  {thing.rate:.0%}" for thing in things], fontsize=7)
+    axes[0].set_ylim(-0.7, len(things) - 0.3)
     axes[0].legend(loc="lower right", fontsize=8)
     drawn.suptitle(
         f"Strongest and weakest, with intervals of 95%; behind the name, how many had it\n{head}", fontsize=11

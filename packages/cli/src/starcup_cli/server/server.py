@@ -100,11 +100,11 @@ class Server:
 
     def answer(self, line: str | bytes) -> str:
         """Return the line that answers a line, waiting for it if it takes time."""
-        found: list[str] = []
-        self.receive(line, found.append)
-        while not found:
+        answers: list[str] = []
+        self.receive(line, answers.append)
+        while not answers:
             self.turn()
-        return found[0]
+        return answers[0]
 
     def turn(self) -> None:
         """Wait until something is to be done or the time of something is up, and do it."""

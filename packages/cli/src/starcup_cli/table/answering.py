@@ -147,8 +147,8 @@ class Listed(Asked):
 
     def lines(self, most: int = LONG_LIST) -> list[str]:
         lines = self.voice.lines
-        shown = [*self.head(), *lines.options(self._row, most), *lines.barred(self.prompt)]
-        return [*shown, *self._shortcuts(), *self._last_word()]
+        rows = [*self.head(), *lines.options(self._row, most), *lines.barred(self.prompt)]
+        return [*rows, *self._shortcuts(), *self._last_word()]
 
     def _shortcuts(self) -> list[str]:
         count = sum(option.shortcut for option in self.prompt.options)
@@ -171,9 +171,9 @@ class Listed(Asked):
     def exact(self, line: str) -> Reply | None:
         if self.goes_on(line) and len(self._row) == 1:
             return Reply(self._row[0][1].choice)
-        found = self.reader.exact(line)
-        if found.options:
-            return self._meant(line, found.options)
+        reading = self.reader.exact(line)
+        if reading.options:
+            return self._meant(line, reading.options)
         text = line.strip().replace(",", " ").split()
         if text and all(word.isascii() and word.isdigit() for word in text):
             name = "no-such-number" if len(text) == 1 else "one-answer"
@@ -181,9 +181,9 @@ class Listed(Asked):
         return None
 
     def reply(self, line: str) -> Reply | None:
-        found = self.reader.read(line).options
-        if found:
-            return self._meant(line, found)
+        options = self.reader.read(line).options
+        if options:
+            return self._meant(line, options)
         named = self.game.why(self.decision.seat, text := normalise(line)) if line else None
         return Reply(text) if line and named is None else None
 
@@ -191,9 +191,9 @@ class Listed(Asked):
         if len(options) == 1:
             return Reply(options[0].choice)
         numbers = self.numbers_by_text
-        shown = [f"{numbers.get(option.choice, '')} {self.voice.text(option.label)}".strip() for option in options]
-        more = len(shown) - MOST_MEANT
-        listed = "; ".join(shown[:MOST_MEANT])
+        labels = [f"{numbers.get(option.choice, '')} {self.voice.text(option.label)}".strip() for option in options]
+        more = len(labels) - MOST_MEANT
+        listed = "; ".join(labels[:MOST_MEANT])
         return Reply(lines=tuple(self.voice.say("several-meant", typed=line, options=listed, more=max(0, more))))
 
     def options(self, line: str) -> list[Option]:
@@ -270,9 +270,9 @@ class Picking(Asked):
         return self.voice.say(name, items=items_picked, more=more, comes=comes_to or "none", full=full, out=out)
 
     def exact(self, line: str) -> Reply | None:
-        found = self.decision.find(line)
-        if found is not None:
-            return Reply(found.text)
+        choice = self.decision.find(line)
+        if choice is not None:
+            return Reply(choice.text)
         if self.goes_on(line):
             return self._confirm()
         return self.reply(line) if self.draft.begins(line.removeprefix("-")) else None
@@ -309,9 +309,9 @@ class Picking(Asked):
             items = self.draft.read(line)
         except Misnamed:
             return []
-        found = self.decision.find(text) if (text := self.draft.text(items)) else None
-        if found is not None:
-            return [Option(found.text, self.presenter.label(self.scene_view, found))]
+        choice = self.decision.find(text) if (text := self.draft.text(items)) else None
+        if choice is not None:
+            return [Option(choice.text, self.presenter.label(self.scene_view, choice))]
         if normalise(line).startswith(f"{self.pick.text} "):
             return []
         return [

@@ -154,8 +154,8 @@ class Conversation:
             lines = self.ordering.carry_out(line)
             return Said(tuple(lines), informs=self.is_open)
         reply = asked.exact(line)
-        if reply is None and (said := self._command(line)) is not None:
-            return said
+        if reply is None and (answer := self._command(line)) is not None:
+            return answer
         reply = reply or asked.reply(line)
         if reply is not None and not reply.text:
             return Said(reply.lines)
@@ -277,10 +277,10 @@ class Conversation:
 
     def _recommended(self) -> str:
         """Return the text to type for the choice recommended to a beginner."""
-        found = self.guide.of.suggested(self.session.game, self.asked.decision)
-        if found is None:
+        choice = self.guide.of.suggested(self.session.game, self.asked.decision)
+        if choice is None:
             return self.voice.text(Message("lesson-all_as_good", self.guide.of.all_as_good))
-        return self.voice.words("lesson-type", number=self.asked.numbers(found))
+        return self.voice.words("lesson-type", number=self.asked.numbers(choice))
 
     def _guide(self, rest: str) -> list[str]:
         if self.words.lessons is None:

@@ -74,10 +74,10 @@ class Together:
             self.tables[seat].resume()
         self.tables[seat].drawn = None  # the screen was cleared
 
-    def _drop(self, said: str, whom: str) -> None:
+    def _drop(self, text: str, whom: str) -> None:
         """Lower the curtain: clear everything shown, and wait for Enter."""
         clear()
-        show([said])
+        show([text])
         while line := ask("").lower():
             if line in LEAVING:
                 raise Leave

@@ -38,8 +38,8 @@ class Guide:
     @staticmethod
     def from_note(of: Lessons, note: str) -> Guide:
         """Return the guide of a saved game's note; one that is off if the note is empty."""
-        switch, _, told = note.partition(" ")
-        return Guide(of, switch == "on", told.split(","))
+        switch, _, keys = note.partition(" ")
+        return Guide(of, switch == "on", keys.split(","))
 
     @property
     def note(self) -> str:

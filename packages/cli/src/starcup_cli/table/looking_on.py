@@ -17,7 +17,7 @@ def whole_scene(game: Game) -> Scene:
     """Return the table with everything that any seat sees: the places of each seat as that seat sees them."""
     scenes = [scene_of(game, seat) for seat in range(game.table.players)]
     spaces = [
-        next(found for found in scenes[space.owner or 0].spaces if found.key == space.key) for space in scenes[0].spaces
+        next(part for part in scenes[space.owner or 0].spaces if part.key == space.key) for space in scenes[0].spaces
     ]
     return evolve(scenes[0], seat=None, prompt=None, spaces=tuple(spaces))
 
@@ -31,14 +31,14 @@ def watch(session: Session) -> None:
     """Play a game of bots to its end, and show all events, round by round."""
     game = session.game
     lines = session.voice.lines
-    heard, present, untold = 0, -1, 0
+    since, present, untold = 0, -1, 0
     while not game.finished:
         session.answer_by_bot()
         untold += 1
         if (now := game.round_number) != present or untold >= MOST_UNTOLD or game.finished:
             present, untold = now, 0
-            show(lines.beats(whole_story(game, heard)))
-            heard = len(game.all_events())
+            show(lines.beats(whole_story(game, since)))
+            since = len(game.all_events())
             session.save()
     scene = whole_scene(game)
     show([*lines.board(scene), "", *lines.scores(scene)])

@@ -37,9 +37,9 @@ def numbered(people: int) -> list[str]:
 
 def person(name: str) -> str:
     """Return the player for a person of that name."""
-    found = " ".join(name.split())
-    _check(found)
-    return called(found)
+    spelling = " ".join(name.split())
+    _check(spelling)
+    return called(spelling)
 
 
 def _check(name: str) -> None:

@@ -47,12 +47,12 @@ class Reference:
     def rules(self, rest: str) -> list[str]:
         """Return a rule, a chapter, or the rules with a word; without one, the chapters."""
         if rest:
-            found = lookup.find_rules(self.words, rest)
-            return [line for rule in found for line in lookup.rule_lines(self.words, rule)]
+            rules = lookup.find_rules(self.words, rest)
+            return [line for rule in rules for line in lookup.rule_lines(self.words, rule)]
         chapters = rules_by_chapter(self.words)
         if not chapters:
             raise WrongUse(self.voice.words("rules-none", game=lookup.title_of(self.words)))
-        codes = ", ".join(f"{code} ({len(found)})" for code, found in chapters.items())
+        codes = ", ".join(f"{code} ({len(rules)})" for code, rules in chapters.items())
         return self.voice.say("rules-chapters", chapters=codes, example=self.words.chapter or next(iter(chapters)))
 
     def legend(self, rest: str) -> list[str]:

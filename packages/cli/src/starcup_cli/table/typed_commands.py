@@ -35,26 +35,26 @@ AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shal
 def command_help(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[str, str]]:
     """Return the commands between questions with their help; those that the game has no use for are left out."""
     packs = definition_of(words.ruleset).pack
-    told = voice.words
+    text = voice.words
     listed = (
-        (True, "choices", told("help-choices")),
-        (True, "hint [BOT]", told("help-hint")),
-        (words.lessons, "guide on", told("help-guide")),
-        (True, "undo", told("help-undo")),
-        (True, "redo", told("help-redo")),
-        (True, "why CHOICE", told("help-why")),
-        (True, "board", told("help-board")),
-        (words.legend(), "legend", told("help-legend")),
-        (True, "score", told("help-score")),
-        (True, "log [N]", told("help-log")),
-        (words.glossary(), "what WORD", told("help-what")),
-        *((words.every_piece, f"{noun} NAME", told("help-piece", noun=noun_told(noun))) for noun in words.nouns),
-        (words.own_command, words.own_command, told("help-own")),
-        (words.rules(), "rules [WORD]", told("help-rules")),
-        (packs, "packs", told("help-packs")),
+        (True, "choices", text("help-choices")),
+        (True, "hint [BOT]", text("help-hint")),
+        (words.lessons, "guide on", text("help-guide")),
+        (True, "undo", text("help-undo")),
+        (True, "redo", text("help-redo")),
+        (True, "why CHOICE", text("help-why")),
+        (True, "board", text("help-board")),
+        (words.legend(), "legend", text("help-legend")),
+        (True, "score", text("help-score")),
+        (True, "log [N]", text("help-log")),
+        (words.glossary(), "what WORD", text("help-what")),
+        *((words.every_piece, f"{noun} NAME", text("help-piece", noun=noun_told(noun))) for noun in words.nouns),
+        (words.own_command, words.own_command, text("help-own")),
+        (words.rules(), "rules [WORD]", text("help-rules")),
+        (packs, "packs", text("help-packs")),
         *((True, usage, does) for usage, does in (ordering.helped() if ordering is not None else ())),
-        (True, "save [FILE]", told("help-save")),
-        (True, "quit", told("help-quit")),
+        (True, "save [FILE]", text("help-save")),
+        (True, "quit", text("help-quit")),
     )
     return [(_typed(usage, voice), does) for is_there, usage, does in listed if is_there]
 
@@ -62,9 +62,9 @@ def command_help(words: Words, voice: Voice, ordering: Ordering | None) -> list[
 def _typed(usage: str, voice: Voice) -> str:
     """Return how a command is typed, with the names of what stands behind it in the language of the person."""
 
-    def word(found: re.Match[str]) -> str:
-        name = f"metavar-{found[0].lower()}"
-        return voice.text(Message(name)) if voice.language.has(name, own=True) else found[0]
+    def word(match: re.Match[str]) -> str:
+        name = f"metavar-{match[0].lower()}"
+        return voice.text(Message(name)) if voice.language.has(name, own=True) else match[0]
 
     return re.sub(r"[A-Z]{2,}", word, usage)
 

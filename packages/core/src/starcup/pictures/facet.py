@@ -96,20 +96,20 @@ class Pictures:
     @cached_property
     def keys(self) -> tuple[str, ...]:
         """The keys of all pictures; of a kind that can lie face down, or in a heap, that comes last."""
-        found = []
+        keys = []
         for kind, entries in self._things.items():
-            found += [f"{kind}/{entry}" for entry in entries]
-            found += [f"{kind}/{BACK}"] if self.form(kind) in ("card", "die", "chip", "tile") or kind == "seat" else []
-        return tuple(found)
+            keys += [f"{kind}/{entry}" for entry in entries]
+            keys += [f"{kind}/{BACK}"] if self.form(kind) in ("card", "die", "chip", "tile") or kind == "seat" else []
+        return tuple(keys)
 
     @cached_property
     def _kinds(self) -> Mapping[str, str]:
         """Return the kind of each entry that only one kind has."""
-        found: dict[str, set[str]] = {}
+        owners: dict[str, set[str]] = {}
         for kind, entries in self._things.items():
             for entry in entries:
-                found.setdefault(entry.partition("/")[0], set()).add(kind)
-        return {entry: kinds.pop() for entry, kinds in found.items() if len(kinds) == 1 and not entry.isdecimal()}
+                owners.setdefault(entry.partition("/")[0], set()).add(kind)
+        return {entry: kinds.pop() for entry, kinds in owners.items() if len(kinds) == 1 and not entry.isdecimal()}
 
     def _known(self, kind: str, entry: str) -> str:
         """Return the kind as which a thing is drawn: pieces may be called after the place where they lie."""
@@ -147,9 +147,9 @@ class Pictures:
             entry: its key.
         """
         own = self._colours.get(kind, {})
-        found = own.get(entry) or own.get("")
-        if found is not None:
-            return found
+        colour = own.get(entry) or own.get("")
+        if colour is not None:
+            return colour
         if not entry:
             return PLAIN
         if self.form(kind) in ("die", "good", "token", "ship"):
@@ -229,11 +229,11 @@ class Pictures:
             kind: the kind of thing.
             entry: its key.
         """
-        found = self._rows.get((kind, entry))
-        if found is None:
+        row = self._rows.get((kind, entry))
+        if row is None:
             return []
         assert isinstance(self.ruleset, PackedRuleset)
-        return told_lines(*found, text_lines(tile_texts(self.ruleset).get(entry)))
+        return told_lines(*row, text_lines(tile_texts(self.ruleset).get(entry)))
 
     # Drawings.
 
@@ -255,8 +255,8 @@ class Pictures:
         Args:
             name: the entry or face.
         """
-        found = self.icons.get(name, name)
-        return found if found in ICONS else in_words(found)
+        key = self.icons.get(name, name)
+        return key if key in ICONS else in_words(key)
 
     def picture(self, key: str, size: Size = "screen", label: str = "") -> Picture:
         """Return the picture of a thing, whether it is among :attr:`keys` or not.
@@ -268,14 +268,14 @@ class Pictures:
         """
         kind, entry, face = _parts(key)
         kind = self._known(kind, entry)
-        made = self.on_paper(kind, entry, label) if size == "print" and entry != BACK else None
-        if made is None:
-            made = self._back(kind) if entry == BACK else self.on_screen(kind, entry, face)
+        picture = self.on_paper(kind, entry, label) if size == "print" and entry != BACK else None
+        if picture is None:
+            picture = self._back(kind) if entry == BACK else self.on_screen(kind, entry, face)
             if size == "print":
-                scale = PRINTED_WIDTH / made.width
-                marks = tuple(placed(made.marks, 0, 0, scale))
-                made = Picture("", marks, PRINTED_WIDTH, round(made.height * scale, 2), framed=False)
-        return evolve(made, key=key)
+                scale = PRINTED_WIDTH / picture.width
+                marks = tuple(placed(picture.marks, 0, 0, scale))
+                picture = Picture("", marks, PRINTED_WIDTH, round(picture.height * scale, 2), framed=False)
+        return evolve(picture, key=key)
 
     def _back(self, kind: str) -> Picture:
         if self.form(kind) not in _LYING:
@@ -351,19 +351,19 @@ class Pictures:
                 marks.append(TextLine(92, top + 7, 21, value, True, INK, "end"))
                 marks += shapes.words(label, 8, top, 52, 12, at="start", bold=False)
             else:
-                shown = self.say(Message("starcup-lines-holds", place=label, contents=value)) if value else label
-                marks += shapes.words(shown, 8, top, 86, 12, at="start", bold=False, least=8, lines=1)
+                text = self.say(Message("starcup-lines-holds", place=label, contents=value)) if value else label
+                marks += shapes.words(text, 8, top, 86, 12, at="start", bold=False, least=8, lines=1)
             top += 22
         return shapes.on_screen("", marks, 140.0)
 
 
 def _fields_said(pieces: AnyList, row: object) -> list[tuple[str, str]]:
     """Return the fields of a piece that say something, numbers first."""
-    found = []
+    fields = []
     for line in field_lines(pieces, row):
         name = next(field for field in field_types(pieces.piece) if line.startswith(field.replace("_", " ")))
-        found.append((name, line[len(name) + 1 :]))
-    return sorted(found, key=lambda field: not field[1].lstrip("-").isdecimal())
+        fields.append((name, line[len(name) + 1 :]))
+    return sorted(fields, key=lambda field: not field[1].lstrip("-").isdecimal())
 
 
 def _parts(key: str) -> tuple[str, str, str]:

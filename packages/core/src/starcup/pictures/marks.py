@@ -180,8 +180,8 @@ def _placed(mark: Mark, x: float, y: float, scale: float, colours: Mapping[str, 
         case Shape():
             return Shape(tuple((x + px * scale, y + py * scale) for px, py in mark.points), fill, line, stroke)
         case Curve():
-            told = []
+            commands = []
             for letter, numbers in mark.commands:
                 moved = [f"{(y if at % 2 else x) + number * scale:.2f}" for at, number in enumerate(numbers)]
-                told.append(" ".join((letter, *moved)))
-            return Curve(" ".join(told), fill, line, stroke)
+                commands.append(" ".join((letter, *moved)))
+            return Curve(" ".join(commands), fill, line, stroke)

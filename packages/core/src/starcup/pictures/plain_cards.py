@@ -100,29 +100,29 @@ class PlainCard:
             bold: further paragraphs, in bold: they stay if others are cut off.
             whole: write nothing if something had to be cut off.
         """
-        told = [*((text, False) for text in paragraphs), *((text, True) for text in bold)]
+        texts = [*((text, False) for text in paragraphs), *((text, True) for text in bold)]
         top, (size, smallest), (first, step, gap) = self.band + 3.0 if top is None else top, self.sizes, self.lines
         while True:
-            found = [
+            lines = [
                 (number, line, heavy)
-                for number, (text, heavy) in enumerate(told)
+                for number, (text, heavy) in enumerate(texts)
                 for line in (lines_of(text, self.width - 2 * self.edge, size, bold=heavy) if text else ())
             ]
-            most = ((bottom - top) / size - gap * len(told)) / step
-            if len(found) <= most or size < smallest:
+            most = ((bottom - top) / size - gap * len(texts)) / step
+            if len(lines) <= most or size < smallest:
                 break
             size -= 0.1
         cut = None
-        if len(found) > most:
+        if len(lines) > most:
             if whole:
                 return
-            told_in_full = " ".join([line for _, line, _ in found])
-            kept = [line for line in found if line[2]][: max(1, int(most)) - 1]
-            plain = [line for line in found if not line[2]][: max(1, int(most)) - len(kept)]
-            found = [*plain[:-1], *((number, f"{line} ...", heavy) for number, line, heavy in plain[-1:]), *kept]
-            cut = Cut(told_in_full, len(" ".join([line for _, line, _ in found])) - 4)
+            told_in_full = " ".join([line for _, line, _ in lines])
+            tail = [line for line in lines if line[2]][: max(1, int(most)) - 1]
+            plain = [line for line in lines if not line[2]][: max(1, int(most)) - len(tail)]
+            lines = [*plain[:-1], *((number, f"{line} ...", heavy) for number, line, heavy in plain[-1:]), *tail]
+            cut = Cut(told_in_full, len(" ".join([line for _, line, _ in lines])) - 4)
         at, above, down = top, 0, first
-        for number, line, heavy in found:
+        for number, line, heavy in lines:
             at += gap * size * (number - above)
             at += down * size
             self.draw(TextLine(self.edge, at, size, line, heavy, cut=cut))

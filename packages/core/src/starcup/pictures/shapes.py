@@ -59,18 +59,18 @@ def words(
         at: the anchor: start, middle or end.
     """
     while True:
-        found = lines_of(text, width, size, bold=bold)
-        broken = "".join(found).replace(" ", "") != text.replace(" ", "") or any(
-            len(split(r"\s+", line)) == 1 and line not in text.split() for line in found
+        rows = lines_of(text, width, size, bold=bold)
+        broken = "".join(rows).replace(" ", "") != text.replace(" ", "") or any(
+            len(split(r"\s+", line)) == 1 and line not in text.split() for line in rows
         )
-        if (len(found) <= lines and not broken) or size <= least:
+        if (len(rows) <= lines and not broken) or size <= least:
             break
         size = max(least, size - 0.5)
     cut = None
-    if len(found) > lines:
-        found = shortened(found, lines)
+    if len(rows) > lines:
+        rows = shortened(rows, lines)
         cut = Cut(text, most_letters(text, width, size, lines, bold=bold))
-    top = y - (len(found) - 1) * size * 0.58
+    top = y - (len(rows) - 1) * size * 0.58
     return [
         TextLine(
             x,
@@ -80,9 +80,9 @@ def words(
             bold,
             colour,
             at,
-            cut if line is found[-1] else None,
+            cut if line is rows[-1] else None,
         )
-        for number, line in enumerate(found)
+        for number, line in enumerate(rows)
     ]
 
 

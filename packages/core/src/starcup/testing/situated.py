@@ -66,8 +66,8 @@ class SituatedGames(PackGames):
             whole: the game is played to the end, from the first round on.
         """
         seed, first = self.seed + index, 1 if whole else self.first_rounds[index % len(self.first_rounds)]
-        shown, name = " + ".join(mine[: self.group]), self.situations[at].name
-        label = f"table {index}: {shown}, {name!r}, {players} players, round {first}"
+        pieces, name = " + ".join(mine[: self.group]), self.situations[at].name
+        label = f"table {index}: {pieces}, {name!r}, {players} players, round {first}"
         rounds = None if whole else first + self.rounds - 1
         return Start(label, seed, partial(self.lay_out, mine, at, seed, players, first), rounds, laid=True)
 

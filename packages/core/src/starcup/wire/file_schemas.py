@@ -126,7 +126,7 @@ class FileSchemas(Schemas):
 
 def _named(kind: type | NewType, form: Callable[[Forms], Form]) -> Callable[[Schemas], Schema]:
     """Return the maker of the schema of a type with a definition of its own; a class is described by its docstring."""
-    return lambda made: {**(described(kind) if isinstance(kind, type) else {}), **form(made)}
+    return lambda schemas: {**(described(kind) if isinstance(kind, type) else {}), **form(schemas)}
 
 
 def _table(kind: type, name: str) -> type:

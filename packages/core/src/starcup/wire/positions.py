@@ -42,9 +42,9 @@ def position_schema(wire: AnyWire) -> Schema:
     hints = field_types(ruleset.table_kind)
     names = [name for name in audiences(ruleset.table_kind) if name not in PROCESS_ONLY]
     properties |= {name: schemas.of(hints[name]) for name in names}
-    shown = object_of(properties)
-    shown["required"] = [name for name in properties if name not in ruleset.unsaved]
-    return schemas.document(f"{ruleset.game}:position:{PROTOCOL}", "A saved position", shown)
+    schema = object_of(properties)
+    schema["required"] = [name for name in properties if name not in ruleset.unsaved]
+    return schemas.document(f"{ruleset.game}:position:{PROTOCOL}", "A saved position", schema)
 
 
 def _step(_: Schemas) -> Schema:

@@ -81,6 +81,6 @@ def scene_schemas() -> dict[object, Callable[[Schemas], Schema]]:
     """Return the makers of the schemas of what is told: the same for all games."""
 
     def of(kind: type) -> Callable[[Schemas], Schema]:
-        return lambda made: made.of(kind)
+        return lambda schemas: schemas.of(kind)
 
     return {Message: lambda _: {"type": "string"}, **{name: of(kind) for name, kind in SCENE_PARTS.items()}}

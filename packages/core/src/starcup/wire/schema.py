@@ -179,20 +179,20 @@ class Schemas:
         """
         first = dict(before or {})
         hints = field_types(kind)
-        shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
-        required = [a.name for a in shown if self.complete or a.default is NOTHING]
+        attributes = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
+        required = [a.name for a in attributes if self.complete or a.default is NOTHING]
         descriptions = _args_of(kind)
 
         def of(name: str) -> Schema:
-            found = self.of(hints[name])
+            field = self.of(hints[name])
             return (
-                {**found, "description": descriptions[name]} if name in descriptions and "$ref" not in found else found
+                {**field, "description": descriptions[name]} if name in descriptions and "$ref" not in field else field
             )
 
         return {
             **described(kind),
             "type": "object",
-            "properties": {**first, **{self.key_of(a.name): of(a.name) for a in shown}},
+            "properties": {**first, **{self.key_of(a.name): of(a.name) for a in attributes}},
             "required": [*first, *map(self.key_of, required)],
             "additionalProperties": False,
         }
@@ -255,8 +255,8 @@ def _args_of(kind: type) -> dict[str, str]:
 def foreign(what: str, further: Mapping[str, Schema]) -> Schema:
     """Return the schema of choices or events of classes that the game has not named: those of packs."""
     properties: dict[str, Schema] = {"kind": {"const": "foreign"}, "name": {"type": "string"}, **further}
-    shown = object_of({**properties, "fields": {"type": "object"}})
-    return {"description": f"{what} that a pack brings along, with fields of its own.", **shown}
+    schema = object_of({**properties, "fields": {"type": "object"}})
+    return {"description": f"{what} that a pack brings along, with fields of its own.", **schema}
 
 
 def object_of(properties: dict[str, Schema]) -> Schema:

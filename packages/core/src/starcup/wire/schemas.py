@@ -92,18 +92,18 @@ class _Parts:
 
     # Choices and events: a union told apart by ``kind``, open for packs.
 
-    def choice(self, made: Schemas) -> Schema:
+    def choice(self, schemas: Schemas) -> Schema:
         wire = self.wire
         text: Schema = {"type": "string"}
-        kinds = [_kind(made, kind, wire.choice_kind(kind), {"text": text}) for kind in wire.choice_classes]
-        shown = foreign("A choice", {"text": text})
-        return {**described(Choice), "oneOf": [*kinds, made.define("ForeignChoice", foreign, lambda: shown)]}
+        kinds = [_kind(schemas, kind, wire.choice_kind(kind), {"text": text}) for kind in wire.choice_classes]
+        schema = foreign("A choice", {"text": text})
+        return {**described(Choice), "oneOf": [*kinds, schemas.define("ForeignChoice", foreign, lambda: schema)]}
 
-    def event(self, made: Schemas) -> Schema:
+    def event(self, schemas: Schemas) -> Schema:
         wire = self.wire
-        kinds = [_kind(made, kind, wire.event_kind(kind)) for kind in wire.event_classes]
-        shown = foreign("An event", {})
-        return {**described(Event), "oneOf": [*kinds, made.define("ForeignEvent", foreign, lambda: shown)]}
+        kinds = [_kind(schemas, kind, wire.event_kind(kind)) for kind in wire.event_classes]
+        schema = foreign("An event", {})
+        return {**described(Event), "oneOf": [*kinds, schemas.define("ForeignEvent", foreign, lambda: schema)]}
 
 
 _OF_ALL = scene_schemas()
@@ -135,13 +135,13 @@ def _requests() -> Schema:
     return schemas.document(f"request:{PROTOCOL}", "A line from the client", lines)
 
 
-def _request(made: Schemas, kind: type[Request]) -> Schema:
+def _request(schemas: Schemas, kind: type[Request]) -> Schema:
     before: dict[str, Schema] = {"id": _ID, "method": {"const": kind.method}}
 
     def shown() -> Schema:
-        fields = made.fields_of(kind, before)
+        fields = schemas.fields_of(kind, before)
         language: Schema = {"type": "string", "maxLength": MOST_ID, "description": "The tag of the answer's language."}
         properties = {**cast("Schema", fields["properties"]), "language": language}
         return {**fields, "properties": properties, **kind.conditions}
 
-    return made.define(kind.__name__, kind, shown)
+    return schemas.define(kind.__name__, kind, shown)

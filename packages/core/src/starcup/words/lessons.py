@@ -39,8 +39,8 @@ class Moment(Generic[TableT, ViewT]):
             *kinds: their classes.
         """
         seat = self.decision.seat
-        heard = (event for event in self.events if isinstance(event, kinds))
-        return [event for event in heard if isinstance(event, SeatEvent) and event.seat == seat]
+        events = (event for event in self.events if isinstance(event, kinds))
+        return [event for event in events if isinstance(event, SeatEvent) and event.seat == seat]
 
 
 class Lessons(Generic[TableT, ViewT]):

@@ -182,8 +182,8 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             for row in whole.of(pieces)
         ]
 
-    def _piece(self, pack: str, pieces: AnyList, piece: object, told: TileText | None) -> Entry:
-        texts = text_lines(told)
+    def _piece(self, pack: str, pieces: AnyList, piece: object, tile_text: TileText | None) -> Entry:
+        texts = text_lines(tile_text)
         fields = told_lines(pieces, piece, texts)
         lines = ["; ".join(fields[: len(fields) - len(texts)]), *texts]
         text = " ".join(f"{line.rstrip('.')}." for line in lines if line)

@@ -89,8 +89,8 @@ class _Row:
     def shorter(self) -> _Row:
         """The same without its last line."""
         *lines, (last, at, bold) = self.lines[:-1]
-        shown = (*lines, (f"{last.removesuffix(' ...')} ...", at, bold))
-        return evolve(self, lines=shown, height=self.height - STEP * self.size)
+        rest = (*lines, (f"{last.removesuffix(' ...')} ...", at, bold))
+        return evolve(self, lines=rest, height=self.height - STEP * self.size)
 
 
 class Painter:

@@ -51,22 +51,22 @@ def common(scene: RaceNames, view: RaceView) -> list[Space]:
 def of_seat(scene: RaceNames, view: RaceView, score: Tally) -> Space:
     """Return the part of the seat that has a score, with the spaces in it."""
     number = score.seat
-    shown, key, mine = view.seats[number], f"seat-{number}", number == view.seat
+    seat, key, mine = view.seats[number], f"seat-{number}", number == view.seat
     offered = {offer.card: offer for offer in offers(view, number)} if mine and view.order else {}
     # Of equal pieces those that lie first keep their keys, and what came later, or was taken from them, has another.
     rows: list[tuple[str, Iterable[Piece], int]] = [
         ("tableau", _tableau(scene, view, number), 0),
-        ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, offered), 0),
-        ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
+        ("hand", _cards(scene, view, number, f"{key}.hand", seat.hand, offered), 0),
+        ("looking", _cards(scene, view, number, f"{key}.looking", seat.looking, {}), 1),
     ]
     if mine and choosing(view):
-        counts = {action: _copies(view, action) - (shown.draft or ()).count(action) for action in scene.rules.plan.deck}
+        counts = {action: _copies(view, action) - (seat.draft or ()).count(action) for action in scene.rules.plan.deck}
         rows.append(
             ("action-cards", (_action(scene, number, action, count) for action, count in counts.items() if count), 5)
         )
     rows.append(("actions", _actions(scene, view, number), 2))
     spaces = [Space(f"{key}.{name}", _title(name), number, pieces=tuple(of), folds=fold) for name, of, fold in rows]
-    chips = Counter("chips", _title("chips"), shown.chips)
+    chips = Counter("chips", _title("chips"), seat.chips)
     spaces.append(Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)))
     counters = tuple(_counters(scene, view, score))
     return Space(key, Message("starcup-of-seat", seat=Player(number)), number, counters=counters, spaces=tuple(spaces))
@@ -132,13 +132,13 @@ def cost(scene: RaceNames, view: RaceView, card: Card, offer: Offer | None = Non
 
 
 def _tableau(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
-    rules, shown = scene.rules, view.seats[number]
-    powers = rules.compiled[shown.tableau]
-    for index, good in zip(shown.tableau, shown.goods, strict=True):
+    rules, seat = scene.rules, view.seats[number]
+    powers = rules.compiled[seat.tableau]
+    for index, good in zip(seat.tableau, seat.goods, strict=True):
         card = rules.cards[index]
         states = {
-            "race-badge-using": index in (shown.using or ()),
-            "race-badge-unpaid": index == shown.placed,
+            "race-badge-using": index in (seat.using or ()),
+            "race-badge-unpaid": index == seat.placed,
         }
         badges = [Message(name) for name, there in states.items() if there]
         if good:
@@ -153,12 +153,12 @@ def _tableau(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
 
 
 def _actions(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
-    shown = view.seats[number]
-    drafted = tuple(shown.draft or ()) if choosing(view) else ()
-    actions = drafted or (() if choosing(view) else shown.actions)
+    seat = view.seats[number]
+    drafted = tuple(seat.draft or ()) if choosing(view) else ()
+    actions = drafted or (() if choosing(view) else seat.actions)
     secret = (Message("race-badge-secret"),) if drafted else ()
     for action in dict.fromkeys(actions):
-        badges = (Message("race-badge-bonus"),) if action in shown.bonus else secret
+        badges = (Message("race-badge-bonus"),) if action in seat.bonus else secret
         yield _action(scene, number, action, actions.count(action), badges)
 
 
@@ -169,15 +169,15 @@ def _action(scene: RaceNames, seat: int, number: int, count: int, badges: tuple[
 
 def _counters(scene: RaceNames, view: RaceView, score: Tally) -> Iterator[Counter]:
     """Return VP, cards placed, military, discounts, and goods produced in this phase."""
-    rules, shown = scene.rules, view.seats[score.seat]
-    cards, powers = [rules.cards[card] for card in shown.tableau], rules.compiled[shown.tableau]
+    rules, seat = scene.rules, view.seats[score.seat]
+    cards, powers = [rules.cards[card] for card in seat.tableau], rules.compiled[seat.tableau]
     vp = tuple([Message("race-line", card=line, amount=points) for line, points in score.lines])
     yield Counter("vp", Message("race-counter-vp"), score.total, because=vp)
     yield Counter("placed", Message("race-counter-placed"), len(cards), view.end_cards(score.seat))
     yield from _split(cards, "military", powers.military, lambda rows: rows.settle_military)
     yield from _split(cards, "developments", powers.develop_discount, _for_developments)
     yield from _split(cards, "worlds", powers.discount, lambda rows: rows.settle_discount)
-    for good, amount in enumerate(shown.produced):
+    for good, amount in enumerate(seat.produced):
         if amount:
             yield Counter(f"produced-{GOODS[good]}", Message("race-counter-produced", good=good_named(good)), amount)
 

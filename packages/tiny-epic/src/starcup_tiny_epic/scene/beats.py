@@ -129,11 +129,11 @@ def sentence(event: Event, args: Mapping[str, Arg], rules: EpicRules) -> Message
             return _event("end-triggered", **args, most=rules.numbers.last_vp)
         case events.MissionsShown(missions, vp):
             names = [naming.mission(rules.mission(key)) for key in missions]
-            shown = tuple([
+            parts = tuple([
                 Message("tiny-epic-mission-shown", seat=Player(seat), mission=name, vp=points)
                 for seat, (name, points) in enumerate(zip(names, vp, strict=True))
             ])  # fmt: skip
-            return _event("missions-shown", shown=shown)
+            return _event("missions-shown", shown=parts)
         case events.GameEnded(_, winners):
             return _event("game-ended", winners=tuple(map(Player, winners)), number=len(winners))
         case events.DiceRolled(_, faces) | events.DiceGivenUp(_, faces):

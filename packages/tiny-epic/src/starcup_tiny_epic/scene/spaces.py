@@ -137,12 +137,12 @@ class Layout:
     # Empires.
 
     def _empire(self, view: EpicView, number: int) -> Space:
-        shown, key, most, own = view.empires[number], f"seat-{number}", view.most(number), number == view.seat
+        empire, key, most, own = view.empires[number], f"seat-{number}", view.most(number), number == view.seat
         rebel = number >= view.players
-        vp, levels, level = self._rebel(view, shown) if rebel else self._player(view, number)
-        home, used = shown.ships.count(GALAXY), {self._rules.keys[planet] for planet in shown.used}
+        vp, levels, level = self._rebel(view, empire) if rebel else self._player(view, number)
+        home, used = empire.ships.count(GALAXY), {self._rules.keys[planet] for planet in empire.used}
         known = self._own if own else self._foreign
-        colonies = [evolve(known[planet], dimmed=known[planet].entry in used) for planet in shown.colonies]
+        colonies = [evolve(known[planet], dimmed=known[planet].entry in used) for planet in empire.colonies]
         parts = [level, Space(f"{key}.colonies", titled("colonies"), number, pieces=tuple(colonies), folds=4)]
         if view.players > 1:
             missions = self._missions(view, number)
@@ -154,10 +154,10 @@ class Layout:
             pieces=(self._ship(number, GALAXY, home),) if home else (),
             counters=(
                 vp,
-                counter("energy", shown.energy, most),
-                counter("culture", shown.culture, most),
-                counter("level", shown.level, levels),
-                *([counter("fewer", shown.fewer)] if shown.fewer else ()),
+                counter("energy", empire.energy, most),
+                counter("culture", empire.culture, most),
+                counter("level", empire.level, levels),
+                *([counter("fewer", empire.fewer)] if empire.fewer else ()),
             ),
             spaces=tuple(parts),
             folds=0 if own else 2,
@@ -165,23 +165,23 @@ class Layout:
 
     def _player(self, view: EpicView, number: int) -> tuple[Counter, int, Space]:
         """Return the VP of a player's empire, its highest level, and what its level and the next one bring."""
-        shown = view.empires[number]
-        lines = open_score(self._rules, number, shown).lines
+        empire = view.empires[number]
+        lines = open_score(self._rules, number, empire).lines
         because = tuple([Message(f"tiny-epic-vp-{line}", vp=points) for line, points in lines if points])
-        numbers = (counter("dice", LEVEL_DICE[shown.level]), counter("to-earn", SHIPS - len(shown.ships)))
+        numbers = (counter("dice", LEVEL_DICE[empire.level]), counter("to-earn", SHIPS - len(empire.ships)))
         note = next_level(view, number) if number == view.seat and not view.scores else NOTHING
         level = Space(f"seat-{number}.level", titled("level"), number, counters=numbers, note=note, folds=6)
-        return counter("vp", shown.vp, None, because), TOP_LEVEL, level
+        return counter("vp", empire.vp, None, because), TOP_LEVEL, level
 
     def _missions(self, view: EpicView, number: int) -> tuple[Piece, ...]:
-        shown = view.empires[number]
-        chosen = view.shown[number] if view.shown else shown.mission
+        empire = view.empires[number]
+        chosen = view.shown[number] if view.shown else empire.mission
         pieces: list[Piece] = []
-        hidden = sum(mission is None for mission in shown.dealt) + (chosen is None and not shown.dealt)
-        if hidden and (shown.dealt or view.turn):
+        hidden = sum(mission is None for mission in empire.dealt) + (chosen is None and not empire.dealt)
+        if hidden and (empire.dealt or view.turn):
             title = Message("tiny-epic-hidden-mission")
             pieces.append(Piece(f"seat-{number}.missions.?", "mission", title, count=hidden, turned=True))
-        known = dict.fromkeys((*shown.dealt, chosen, shown.discarded if view.turn else None))
+        known = dict.fromkeys((*empire.dealt, chosen, empire.discarded if view.turn else None))
         for key in known:
             if key is not None and key >= 0:
                 mission = self._rules.missions[key]
@@ -192,27 +192,27 @@ class Layout:
                         Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points)
                     )
                 title = naming.mission(mission)
-                gone = key == shown.discarded
+                gone = key == empire.discarded
                 badges = [Message("tiny-epic-mission-gone")] if gone else badges
                 pieces.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges), dimmed=gone))
         return tuple(pieces)
 
-    def _rebel(self, view: EpicView, shown: EmpireView) -> tuple[Counter, int, Space]:
+    def _rebel(self, view: EpicView, empire: EmpireView) -> tuple[Counter, int, Space]:
         """Return the VP of the rebel, its highest level, and its board with what its level does."""
         board = self._rules.board
         assert board is not None
-        levels, skull = len(board.levels), shown.level > len(board.levels)
-        now = board.levels[min(shown.level, levels) - 1]
-        planets = sum(self._rules.planets[planet].vp for planet in shown.colonies)
-        because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=shown.vp - planets))
+        levels, skull = len(board.levels), empire.level > len(board.levels)
+        now = board.levels[min(empire.level, levels) - 1]
+        planets = sum(self._rules.planets[planet].vp for planet in empire.colonies)
+        because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=empire.vp - planets))
         title = Message("tiny-epic-board", name=naming.board(board), level=naming.difficulty(board))
         stand_ins = texts.stand_ins(board)
         attack = () if skull else (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)),)
         mat = Piece(board.key, "board", title, board.key, badges=(*attack, *stand_ins))
         numbers = () if skull else (counter("dice", now.dice),)
-        note = Message("tiny-epic-skull" if skull else "tiny-epic-to-skull", levels=levels + 1 - shown.level)
+        note = Message("tiny-epic-skull" if skull else "tiny-epic-to-skull", levels=levels + 1 - empire.level)
         level = Space(f"seat-{REBEL}.level", titled("level"), REBEL, pieces=(mat,), counters=numbers, note=note)
-        return counter("vp", shown.vp, None, because + stand_ins), levels + 1, level
+        return counter("vp", empire.vp, None, because + stand_ins), levels + 1, level
 
 
 def _faces(key: str, faces: tuple[int, ...]) -> tuple[Piece, ...]:

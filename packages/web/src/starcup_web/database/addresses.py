@@ -34,8 +34,8 @@ class Address:
         try:
             url = make_url(text)
         except (ArgumentError, ValueError):
-            found = f", found {brief(scheme)} and something else" if scheme else ""
-            raise DatabaseError(f"this is no address of a database: {EXPECTED}{found}") from None
+            rest = f", found {brief(scheme)} and something else" if scheme else ""
+            raise DatabaseError(f"this is no address of a database: {EXPECTED}{rest}") from None
         if url.drivername in _SQLITE:
             return _file(url)
         if url.drivername in _POSTGRESQL:
@@ -53,8 +53,8 @@ class Address:
         if self.file is not None:
             return f"sqlite:///{self.file}"
         hosts = {name: value for name, value in self.url.query.items() if name == "host"}
-        shown = self.url.set(drivername="postgresql", query=hosts)
-        return shown._replace(password=None).render_as_string()  # ``set`` takes None for "as it is"
+        url = self.url.set(drivername="postgresql", query=hosts)
+        return url._replace(password=None).render_as_string()  # ``set`` takes None for "as it is"
 
 
 def _file(url: URL) -> Address:

@@ -66,7 +66,7 @@ class Outlook:
     @cached_property
     def odds(self) -> tuple[float, ...]:
         """The odds that others (or the spare die) make each phase occur."""
-        misses = [1 - shown for shown in self.spare_odds]
+        misses = [1 - chance for chance in self.spare_odds]
         for number, seat in enumerate(self.view.seats):
             if number != self.view.seat:
                 wishes = self.wishes(seat)

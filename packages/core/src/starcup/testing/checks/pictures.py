@@ -24,8 +24,8 @@ def check_pictures(bench: PackGames) -> list[Finding]:
     rules, game = bench.ruleset, bench.definition
     assert isinstance(rules, PackedRuleset)
     facet = drawing(rules)
-    shown = game.facet("packs", PackFormat)(game.load).shown(rules, bench.pack)
-    sides = [side for piece in shown for side in piece.sides]
+    pieces = game.facet("packs", PackFormat)(game.load).shown(rules, bench.pack)
+    sides = [side for piece in pieces for side in piece.sides]
     return [finding for side in sides for finding in _of_side(bench, facet, side)]
 
 

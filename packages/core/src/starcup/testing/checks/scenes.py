@@ -199,9 +199,9 @@ def _changes(
     counts = _counts(scene)
     counts.subtract(_counts(earlier))
     for (space, kind, entry), change in counts.items():
-        shown = moved[space, kind, entry]
-        if kind in presenter.conserved and entry and change != shown:
-            yield f"{change:+} {kind} {entry!r} in {space!r}, of which the beats tell {shown:+}"
+        total = moved[space, kind, entry]
+        if kind in presenter.conserved and entry and change != total:
+            yield f"{change:+} {kind} {entry!r} in {space!r}, of which the beats tell {total:+}"
             return
 
 
