@@ -126,7 +126,7 @@ def test_a_check_names_file_and_line(fail: Fail, spot: str, check: str, said: st
     fail(spot)
     result = run("check", "--game", "pits", "--quick", "--json")
     assert result.exit_code == 1, result.output
-    found = {one["check"]: one for one in json.loads(result.stdout)["findings"]}
+    found = {finding["check"]: finding for finding in json.loads(result.stdout)["findings"]}
     finding = found[check]
     assert said in finding["what"] and place(spot) in finding["what"]
     assert (finding["owner"], finding["file"], finding["line"]) == ("game pits", "pits.py", line_of(spot))

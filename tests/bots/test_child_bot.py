@@ -35,7 +35,7 @@ def answer(message):
     decision = message["decision"]
     pick, arrange = decision["pick"], decision["arrange"]
     if pick:
-        items = [one["item"] for one in pick["items"] for _ in range(one["count"])][:pick["least"]]
+        items = [item["item"] for item in pick["items"] for _ in range(item["count"])][:pick["least"]]
         choice = " ".join([pick["text"], *(items or ["none"])])
     elif arrange:
         choice = " ".join([arrange["text"], *(names[0] for names in arrange["things"])])

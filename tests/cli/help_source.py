@@ -43,8 +43,8 @@ def _commands() -> Iterator[tuple[str, click.Command]]:
 
 def _within(name: str, command: click.Command) -> Iterator[tuple[str, click.Command]]:
     yield name, command
-    for key, one in command.commands.items() if isinstance(command, click.Group) else ():
-        yield from _within(f"{name}-{key}", one)
+    for key, subcommand in command.commands.items() if isinstance(command, click.Group) else ():
+        yield from _within(f"{name}-{key}", subcommand)
 
 
 def attributes(command: click.Command) -> dict[str, str]:

@@ -65,9 +65,9 @@ class Client:
 def texts(decision: parts.Decision, most: int = 60) -> list[str]:
     """What may be answered to a question; of sets and arrangements some, as a client composes them."""
     if decision.pick is not None:
-        pick, items = decision.pick, [one.item for one in decision.pick.items for _ in range(one.count)]
+        pick, items = decision.pick, [item.item for item in decision.pick.items for _ in range(item.count)]
         sets = chain.from_iterable(combinations(items, size) for size in range(pick.least, pick.most + 1))
-        return [f"{pick.text} {' '.join(one) or 'none'}" for one in islice(dict.fromkeys(islice(sets, 500)), most)]
+        return [f"{pick.text} {' '.join(names) or 'none'}" for names in islice(dict.fromkeys(islice(sets, 500)), most)]
     if decision.arrange is not None:
         ways = (names for order in permutations(decision.arrange.things) for names in product(*order))
         return [f"{decision.arrange.text} {' '.join(names)}" for names in islice(ways, most)]

@@ -37,11 +37,11 @@ def test_a_bot_against_itself() -> None:
     assert found["line_ups"] == [["random", "random", "random#2"]]
     bots = found["bots"]
     assert isinstance(bots, list)
-    assert sorted(str(one["bot"]) for one in bots if isinstance(one, dict)) == ["random", "random#2"]
+    assert sorted(str(bot["bot"]) for bot in bots if isinstance(bot, dict)) == ["random", "random#2"]
     assert figures("--games", "1", "--players", "3", "--line-up", "random,random,random#2") == found
     sums = report("sim", "--bots", "random,random", "--games", "2")
     assert isinstance(sums, dict) and isinstance(sums["bots"], list)
-    seats = {one["bot"]: one["seats"] for one in sums["bots"] if isinstance(one, dict)}
+    seats = {bot["bot"]: bot["seats"] for bot in sums["bots"] if isinstance(bot, dict)}
     assert seats == {"random": 2, "random#2": 2}
 
 

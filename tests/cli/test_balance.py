@@ -28,12 +28,12 @@ def test_a_report_and_what_is_kept(tmp_path: Path) -> None:
     again = run("balance", "--resume", str(folder), "--json")
     things = json.loads(again.stdout)["things"]
     with (folder / "balance.csv").open(newline="") as file:
-        assert [row["key"] for row in csv.DictReader(file)] == [one["key"] for one in things]
-    assert sum(one["seats"] for one in things if one["kind"] == "faction") <= 120
-    oddities = [one["oddity"] for one in things]
+        assert [row["key"] for row in csv.DictReader(file)] == [piece["key"] for piece in things]
+    assert sum(piece["seats"] for piece in things if piece["kind"] == "faction") <= 120
+    oddities = [piece["oddity"] for piece in things]
     assert oddities == sorted(oddities, reverse=True)
-    assert all(one["score_excess_low"] <= one["score_excess"] <= one["score_excess_high"] for one in things)
-    assert all(one["win_rate_spread"] >= 0 for one in things)
+    assert all(piece["score_excess_low"] <= piece["score_excess"] <= piece["score_excess_high"] for piece in things)
+    assert all(piece["win_rate_spread"] >= 0 for piece in things)
 
 
 @pytest.mark.slow
@@ -49,9 +49,9 @@ def test_cards_of_another_game() -> None:
     result = run("balance", "--game", "race", "--bots", "random", "--games", "40", "--json")
     assert result.exit_code == 0, result.output
     things = json.loads(result.stdout)["things"]
-    assert {"world", "development", "start world"} <= {one["kind"] for one in things}
-    assert sum(one["seats"] for one in things if one["kind"] == "start world") == 80
-    assert all(one["round"] > 0 for one in things if one["kind"] != "start world")
+    assert {"world", "development", "start world"} <= {piece["kind"] for piece in things}
+    assert sum(piece["seats"] for piece in things if piece["kind"] == "start world") == 80
+    assert all(piece["round"] > 0 for piece in things if piece["kind"] != "start world")
 
 
 def test_refusals() -> None:

@@ -56,7 +56,11 @@ def test_a_broken_game_is_told_and_fails() -> None:
     assert ended.exit_code == 1
     assert "scores: game 'toy'" in ended.output
     report = json.loads(run("check", "--game", "toy", "--quick", "--json").output)
-    assert (report["game"], report["ok"], {one["check"] for one in report["findings"]}) == ("toy", False, {"scores"})
+    assert (report["game"], report["ok"], {finding["check"] for finding in report["findings"]}) == (
+        "toy",
+        False,
+        {"scores"},
+    )
 
 
 @pytest.mark.parametrize("broken", ["a game has no end"], indirect=True)

@@ -90,7 +90,7 @@ class Scribe:
         told = tile_texts(session.game.ruleset).values()
         faces = [face.name for face in session.game.table.rules.faces]
         longer = [name for name in faces if any(other != name and other in name for other in faces)]
-        self.printed = " ".join([*longer, *(" ".join((one.text, one.bonus, *one.notes)) for one in told)])
+        self.printed = " ".join([*longer, *(" ".join((text.text, text.bonus, *text.notes)) for text in told)])
         self.looked = 0
         self.turns = 0
 
@@ -122,9 +122,9 @@ class Scribe:
         tiles = [rules.tiles[tile] for tile in view.me.drawn if tile is not None]
         mine = {face.name for face in own if face is not None}
         mine |= {side.name for tile in tiles for side in (tile.development, tile.world)}
-        seen = {face.name for one in range(view.players) for face in view.tableau(one)}
-        for one in range(view.players):
-            seen |= {face.name for face in (*view.developments(one), *view.worlds(one)) if face is not None}
+        seen = {face.name for player in range(view.players) for face in view.tableau(player)}
+        for player in range(view.players):
+            seen |= {face.name for face in (*view.developments(player), *view.worlds(player)) if face is not None}
         return mine, mine | seen
 
     def _remember(self) -> None:

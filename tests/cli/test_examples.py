@@ -51,9 +51,9 @@ def parse(words: list[str]) -> str:
 @pytest.mark.parametrize("path", PATHS, ids=" ".join)
 def test_every_command_shows_an_example_and_related_commands(path: tuple[str, ...]) -> None:
     example, related = EXAMPLES[" ".join(path)]
-    for language, (one, more) in HEADINGS.items():
+    for language, (heading, more) in HEADINGS.items():
         shown = run(*path, "--help", "--language", language).output
-        assert f"  {one}\n    {example}\n" in shown
+        assert f"  {heading}\n    {example}\n" in shown
         seen = re.search(rf"  {more} (.+?)\.\n", shown, re.DOTALL)
         assert seen is not None
         assert " ".join(seen[1].split()) == ", ".join(f"starcup {name}" for name in related.split(", "))

@@ -70,8 +70,8 @@ def test_the_games_are_extras() -> None:
     assert set(GAMES) <= set(extras)
     everything = re.findall(r"[\w-]+", extras["all"][0].partition("[")[2].partition("]")[0])
     assert everything == ["learned", "mcp", *GAMES, "web"]
-    games = {one.partition(">")[0] for key in GAMES for one in extras[key]}
-    assert not games & {one.partition(">")[0] for one in project["dependencies"]}
+    games = {requirement.partition(">")[0] for key in GAMES for requirement in extras[key]}
+    assert not games & {requirement.partition(">")[0] for requirement in project["dependencies"]}
 
 
 @pytest.mark.slow
@@ -98,7 +98,7 @@ def test_the_only_game_is_meant_where_none_is_named(tmp_path: Path) -> None:
     sim, load, tile = "sim --games 1 --bots random", "play --load last", "tile mint"
     told = site.run(games, "packs", play, load, sim, card, "rules", "play --game race --seed 1", tile)
     assert [code for code, _, _ in told.values()] == [0] * 8 + [1], told
-    (roll,) = (one for one in json.loads(told[games][1]) if one["key"] == "roll")
+    (roll,) = (game for game in json.loads(told[games][1]) if game["key"] == "roll")
     assert (roll["needs"], roll["packs"], roll["fault"]) == ("base", [], None)
     assert "Race for the Galaxy" in told[play][1]
     assert told[sim][1].startswith("## Race for the Galaxy: 1 game")

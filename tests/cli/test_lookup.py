@@ -88,7 +88,7 @@ def test_packs() -> None:
 def test_packs_as_json() -> None:
     found = report("packs")
     assert isinstance(found, list)
-    base = next(one for one in found if isinstance(one, dict) and one["name"] == "base")
+    base = next(pack for pack in found if isinstance(pack, dict) and pack["name"] == "base")
     assert base["tiles"] == 55 and base["fault"] is None
     with_power, without = base["with_power"], base["without_power"]
     assert isinstance(with_power, int) and isinstance(without, list)
@@ -109,7 +109,7 @@ def test_rules_that_use_a_word() -> None:
     assert "ASSIGN-10 " in output and "ASSIGN-24 " in output and "SETUP-14" not in output
     found = report("rules", "area")
     assert isinstance(found, list)
-    assert "ASSIGN-24" in {one["id"] for one in found if isinstance(one, dict)}
+    assert "ASSIGN-24" in {rule["id"] for rule in found if isinstance(rule, dict)}
     assert "unknown rule or chapter 'xy'" in refused("rules", "xy")
 
 

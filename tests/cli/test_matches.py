@@ -46,9 +46,9 @@ def test_sim_sums_up_another_game() -> None:
     assert (found["game"], found["players"], found["packs"], found["options"]) == ("toy", 2, [], {})
     assert found["end_reasons"] == {"over": 6}
     bots = cast(list[dict[str, Json]], found["bots"])
-    assert sorted(str(one["bot"]) for one in bots) == ["greedy", "random"]
+    assert sorted(str(bot["bot"]) for bot in bots) == ["greedy", "random"]
     keys = ["bot", "seats", "wins", "win_rate", "score", "dared", "faults"]
-    assert all(list(one) == keys and one["dared"] == one["score"] for one in bots)
+    assert all(list(bot) == keys and bot["dared"] == bot["score"] for bot in bots)
 
 
 def test_the_table_of_sim_has_the_lines_of_the_game() -> None:

@@ -197,7 +197,7 @@ def test_games_are_listed() -> None:
     assert "## toy\n  A toy: 1 to 3 players\n" in shown
     listed = report("games")
     assert isinstance(listed, list)
-    (toy,) = (one for one in listed if isinstance(one, dict) and one["key"] == "toy")
+    (toy,) = (game for game in listed if isinstance(game, dict) and game["key"] == "toy")
     known = {"key": "toy", "title": "A toy", "seats": [1, 2, 3], "packs": []}
     assert toy == {**known, "needs": None, "version": None, "fault": None}
 

@@ -22,7 +22,9 @@ def told(where: Path, *options: str) -> list[str]:
     assert result.stderr == ""
     found = json.loads(result.stdout)
     assert not found["ok"]
-    return [f"{one['file']}:{one['line']} {one['check']}: {one['told']}" for one in found["troubles"]]
+    return [
+        f"{trouble['file']}:{trouble['line']} {trouble['check']}: {trouble['told']}" for trouble in found["troubles"]
+    ]
 
 
 def test_a_sound_pack(tmp_path: Path) -> None:
@@ -46,7 +48,7 @@ def test_what_no_game_got_to_is_told_apart_and_is_no_fault(tmp_path: Path) -> No
     result = run("pack", "check", str(where), "--json")
     found = json.loads(result.stdout)
     assert (result.exit_code, found["ok"]) == (0, True)
-    (untried,) = [one for one in found["troubles"] if one["untried"]]
+    (untried,) = [trouble for trouble in found["troubles"] if trouble["untried"]]
     assert not untried["warning"]
     assert "choice Shake" in untried["told"]
 
@@ -137,7 +139,7 @@ def test_installed_packs_that_fail_are_listed_with_the_reason(tmp_path: Path, sa
     process = spawn(saves, "packs", "--json", PYTHONPATH="site", cwd=tmp_path)
     told, errors = process.communicate(timeout=120)
     assert (process.returncode, errors) == (1, "")
-    reasons = {one["name"]: str(one["fault"]) for one in json.loads(told)}
+    reasons = {pack["name"]: str(pack["fault"]) for pack in json.loads(told)}
     assert reasons["base"] == "None"
     exits = f"data: pack 'exits' can't be loaded: SystemExit: 3 ({site / 'exits_module.py'} line 3)"
     assert reasons["exits"] == exits

@@ -55,13 +55,13 @@ def test_a_new_pack_of_cards_is_sound_and_plays(here: Path, options: tuple[str, 
     assert {"pyproject.toml", "README.md", "LICENSE", ".gitignore", "tests/test_pack.py"} < files
     assert ("src/my_cards/powers/museum_of_wonders.py" in files) == bool(options)
     project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-    assert [one.partition(">=")[0] for one in project["project"]["dependencies"]] == ["starcup-race"]
+    assert [requirement.partition(">=")[0] for requirement in project["project"]["dependencies"]] == ["starcup-race"]
     race, pack = find("race"), Pack.from_folder(folder)
     form = race.facet("packs", PackFormat)(race.load)
     assert form.check(pack, ["race-base"]) == []
     rules = form.load(["race-base", pack])
     assert form.contents(rules, pack)["cards"] == 3 + len(options)
-    assert {one.key for one in rules.powers if one.pack == "my-cards"} == {
+    assert {power.key for power in rules.powers if power.pack == "my-cards"} == {
         "seed_exchange", *(("museum_of_wonders",) if options else ()),
     }  # fmt: skip
     assert play(rules, [make("random", seat, "race") for seat in range(2)], 1).finished
@@ -112,7 +112,7 @@ def test_packs_in_folders_go_wherever_names_go(here: Path, saves: Path) -> None:
     result = run("sim", "--games", "2", "--packs", "base,./my-stars", "--json")
     assert json.loads(result.stdout)["packs"] == ["base", "./my-stars"]
     listed = json.loads(run("packs", "--packs", "./my-stars", "--json").stdout)
-    assert [(one["name"], one["tiles"], one["fault"]) for one in listed] == [("my-stars", 3, None)]
+    assert [(pack["name"], pack["tiles"], pack["fault"]) for pack in listed] == [("my-stars", 3, None)]
     for packs, words in {
         "base,./mystars": "./mystars: expected a folder with a pack, found nothing",
         "base,basse": "unknown pack 'basse' (did you mean 'base'?)",

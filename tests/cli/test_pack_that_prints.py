@@ -90,5 +90,5 @@ def test_the_server_says_nothing_but_the_protocol(noisy: Path, saves: Path) -> N
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     told, errors = spawn(saves, "serve", "--stdio").communicate(lines, timeout=300)
     answers = [json.loads(line) for line in told.splitlines()]
-    assert [one["id"] for one in answers if "id" in one] == [1, 2]
+    assert [answer["id"] for answer in answers if "id" in answer] == [1, 2]
     assert "imported" in errors

@@ -38,7 +38,7 @@ def taken(saves: Path) -> list[str]:
     [
         ("roll", 2),
         ("race", 2),
-        *(pytest.param(*one, marks=pytest.mark.slow) for one in (("tiny-epic", 2), ("roll", 3))),
+        *(pytest.param(*case, marks=pytest.mark.slow) for case in (("tiny-epic", 2), ("roll", 3))),
     ],
 )
 def test_whole_game(saves: Path, game: str, players: int) -> None:
@@ -161,8 +161,8 @@ def test_other_commands() -> None:
 
 def test_the_log_leaves_out_what_was_taken_back_and_shows_as_much_as_is_asked_for() -> None:
     shown = begin("1", "ok", "log all", "log 1", "log", "quit")
-    every, one, recent = (part.partition("\nAsked")[0] for part in shown.split("> log")[1:])
-    assert len(every.splitlines()) > len(recent.splitlines()) > len(one.splitlines())
+    every, last, recent = (part.partition("\nAsked")[0] for part in shown.split("> log")[1:])
+    assert len(every.splitlines()) > len(recent.splitlines()) > len(last.splitlines())
     assert "You began with" in recent
 
 

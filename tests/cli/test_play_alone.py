@@ -84,12 +84,12 @@ def test_a_game_that_is_lost_alone_looks_so_everywhere() -> None:
         status = client.status("submit", game=game, seat=0, choice="play moon")
     assert status.outcome is not None and status.outcome.winners == ()
     events = cast(r.Events, client.ask("events", game=game, seat=0)).events
-    assert [one.event.fields["seat"] for one in events] == [0, 0, 1, 0, 0, 1]
+    assert [entry.event.fields["seat"] for entry in events] == [0, 0, 1, 0, 0, 1]
     client.server.close()
 
 
 def test_bots_alone_win_some_of_their_games() -> None:
     found = report("sim", "--game", "followers", "--players", "1", "--bots", "random", "--games", "5")
     assert isinstance(found, dict) and isinstance(found["bots"], list)
-    assert isinstance(one := found["bots"][0], dict)
-    assert (one["seats"], one["wins"], one["win_rate"]) == (5, 3.0, 0.6)
+    assert isinstance(bot := found["bots"][0], dict)
+    assert (bot["seats"], bot["wins"], bot["win_rate"]) == (5, 3.0, 0.6)

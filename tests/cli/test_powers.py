@@ -33,7 +33,7 @@ def listed(*options: str, command: str = "powers") -> list[dict[str, Any]]:
 
 def row(output: str, start: str) -> str:
     """The row of a power, its further lines included."""
-    (found,) = [one for one in output.replace("\n ", " ").splitlines() if one.startswith(start)]
+    (found,) = [line for line in output.replace("\n ", " ").splitlines() if line.startswith(start)]
     return " ".join(found.split())
 
 
@@ -52,24 +52,28 @@ def test_all_powers_are_listed_aligned() -> None:
 
 
 def test_powers_as_json() -> None:
-    found = {one["key"]: one for one in listed()}
+    found = {power["key"]: power for power in listed()}
     assert len(found) == len(listed()) == 63
-    one = found["alien_research_team"]
-    assert (one["name"], one["pack"], one["file"]) == ("Alien Research Team", "base", "powers/alien_research_team.py")
-    assert (one["phases"], one["hooks"]) == (["explore"], ["tasks_done", "credits_at_end", "scouted"])
-    assert (one["optional"], one["state"], one["by"], one["replaces"]) == (False, "active", None, None)
-    assert one["text"] and one["rules"] and found["mining_league"]["bonus"]
+    team = found["alien_research_team"]
+    assert (team["name"], team["pack"], team["file"]) == (
+        "Alien Research Team",
+        "base",
+        "powers/alien_research_team.py",
+    )
+    assert (team["phases"], team["hooks"]) == (["explore"], ["tasks_done", "credits_at_end", "scouted"])
+    assert (team["optional"], team["state"], team["by"], team["replaces"]) == (False, "active", None, None)
+    assert team["text"] and team["rules"] and found["mining_league"]["bonus"]
 
 
 def test_powers_of_a_phase_a_hook_and_a_pack(mine: str) -> None:
-    assert {phase for one in listed("--phase", "ship") for phase in one["phases"]} == {"ship"}
+    assert {phase for power in listed("--phase", "ship") for phase in power["phases"]} == {"ship"}
     assert len(listed("--phase", "assign")) == 18
-    assert {one["key"] for one in listed("--hook", "immediate")} == {
+    assert {power["key"] for power in listed("--hook", "immediate")} == {
         "conscription",
         "information_tech",
         "space_marines",
     }
-    assert [one["key"] for one in listed("--of", "mine", "--packs", mine)] == ["space_piracy"]
+    assert [power["key"] for power in listed("--of", "mine", "--packs", mine)] == ["space_piracy"]
 
 
 def test_what_is_not_there_is_refused_with_the_nearest() -> None:
@@ -86,7 +90,7 @@ def test_what_is_replaced_and_left_out_is_told(mine: str) -> None:
     assert row(base, "merchant_guild") == "merchant_guild.toml Produce credits_at_end; left out"
     assert row(base, "public_works") == "public_works.toml Develop credits_on_completion; left out by pack mine"
     assert row(own, "space_piracy") == "space_piracy.toml Ship credits_at_end; replaces that of pack base"
-    told = {(one["key"], one["pack"]): one for one in listed("--packs", mine)}
+    told = {(power["key"], power["pack"]): power for power in listed("--packs", mine)}
     old, new = told["space_piracy", "base"], told["space_piracy", "mine"]
     assert (old["state"], old["by"], new["state"], new["replaces"]) == ("replaced", "mine", "active", "base")
     assert (told["public_works", "base"]["state"], told["public_works", "base"]["by"]) == ("left-out", "mine")

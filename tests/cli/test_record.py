@@ -106,7 +106,7 @@ def test_a_deal_counts_once_as_it_ended_first() -> None:
     play(LOSS)
     assert "counts once" in run("play", "--load", "last").stdout
     assert "this deal was there already, and counts once" in play(WIN)
-    assert [one.won for one in records.read_record()] == [False]
+    assert [game.won for game in records.read_record()] == [False]
 
 
 def test_a_game_taken_up_again_counts_when_it_ends() -> None:
@@ -114,7 +114,7 @@ def test_a_game_taken_up_again_counts_when_it_ends() -> None:
     assert records.read_record() == []
     run("play", "--load", "last", typed=[WIN] * 3)
     run("play", "--load", "last")
-    assert [one.won for one in records.read_record()] == [True]
+    assert [game.won for game in records.read_record()] == [True]
 
 
 def test_games_with_others_of_bots_and_simulations_are_not_recorded(saves: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_record_that_is_no_text_or_a_folder_is_told(saves: Path) -> None:
 def test_games_that_end_at_the_same_time_are_all_recorded() -> None:
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(lambda number: records.keep(evolve(GOOD, deal=str(number))), range(40)))
-    assert sorted(int(one.deal) for one in records.read_record()) == list(range(40))
+    assert sorted(int(game.deal) for game in records.read_record()) == list(range(40))
 
 
 def test_results_of_a_game_that_is_gone_are_shown_by_their_names() -> None:

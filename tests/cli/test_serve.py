@@ -31,7 +31,7 @@ def test_hello_tells_what_there_is(client: Client) -> None:
 
 
 def test_packs_tiles_and_rules_can_be_shown(client: Client) -> None:
-    (pack,) = (one for one in cast(r.Packs, client.ask("packs")).packs if one.name == "base")
+    (pack,) = (entry for entry in cast(r.Packs, client.ask("packs")).packs if entry.name == "base")
     assert (pack.game, pack.fault) == ("roll", None)
     box = client.box()
     assert list(box.names["phase"].values()) == ["Explore", "Develop", "Settle", "Produce", "Ship"]
@@ -62,7 +62,7 @@ def test_a_game_over_the_wire_is_the_game_that_the_library_plays(client: Client)
     status = new(client, "client", "client", seed=11)
     rng, sent = Rng(5), wire.wire_of(game.ruleset)
     while waiting := game.waiting():
-        assert status.waiting == tuple(sent.decision(one, game.allowed(one.seat)) for one in waiting)
+        assert status.waiting == tuple(sent.decision(question, game.allowed(question.seat)) for question in waiting)
         decision = rng.choice(waiting)
         choice = rng.choice(decision.legal)
         game.submit(decision.seat, choice)
@@ -70,9 +70,9 @@ def test_a_game_over_the_wire_is_the_game_that_the_library_plays(client: Client)
     for seat in (0, 1):
         assert client.view(status.game, seat) == sent.view(game.view(seat))
         told = cast(r.Events, client.ask("events", game=status.game, seat=seat))
-        assert [one.event for one in told.events] == list(map(sent.event, game.events(seat)))
+        assert [entry.event for entry in told.events] == list(map(sent.event, game.events(seat)))
         assert told.next == len(told.events)
-        assert [one.position for one in told.events] == list(range(told.next))
+        assert [entry.position for entry in told.events] == list(range(told.next))
         more = cast(r.Events, client.ask("events", game=status.game, seat=seat, since=told.next - 3))
         assert more.events == told.events[-3:]
     journal = cast(r.JournalResult, client.ask("journal", game=status.game))
@@ -87,7 +87,7 @@ def test_several_games_at_once_by_id(client: Client) -> None:
     before = client.ask("waiting", game=second.game)
     play_out(client, first, Rng(1), most=20)
     assert client.ask("waiting", game=second.game) == before
-    assert [one.game for one in cast(r.OpenGames, client.ask("open_games")).games] == [first.game, second.game]
+    assert [game.game for game in cast(r.OpenGames, client.ask("open_games")).games] == [first.game, second.game]
     client.ask("close", game=first.game)
     refusal = client.refused("waiting", game=first.game)
     assert refusal.code == "unknown-game"
@@ -120,20 +120,20 @@ def test_a_seat_that_is_not_the_clients_is_not_shown(client: Client) -> None:
 def test_nothing_sent_to_a_client_depends_on_what_it_may_not_know(client: Client) -> None:
     """Only its own questions wait, private events of others are left out, and the seed stays the server's."""
     status = client.status("new", seats=["client", "client", "random"], seed=3)
-    assert {one.seat for one in status.waiting} == {0, 1}
+    assert {decision.seat for decision in status.waiting} == {0, 1}
     status = client.status("new", seats=["client", "random", "random"])
     rng = Rng(2)
     for _ in range(120):
         if not status.waiting:
             break
-        assert {one.seat for one in status.waiting} == {0}
+        assert {decision.seat for decision in status.waiting} == {0}
         assert status.outcome is None
         status = play_out(client, status, rng, most=1)
         view = client.view(status.game, 0)
         assert all(seat.sheet is None for seat in view.seats[1:])
-    told = [one.event for one in cast(r.Events, client.ask("events", game=status.game, seat=0)).events]
-    assert {one.fields["seat"] for one in told if one.kind in ("faces-seen", "tiles-seen")} == {0}
-    assert {one.fields["seat"] for one in told if one.kind == "dice-rolled"} == {0, 1, 2}
+    told = [entry.event for entry in cast(r.Events, client.ask("events", game=status.game, seat=0)).events]
+    assert {event.fields["seat"] for event in told if event.kind in ("faces-seen", "tiles-seen")} == {0}
+    assert {event.fields["seat"] for event in told if event.kind == "dice-rolled"} == {0, 1, 2}
 
 
 def test_an_omniscient_client_sees_every_seat(client: Client) -> None:
@@ -141,7 +141,7 @@ def test_an_omniscient_client_sees_every_seat(client: Client) -> None:
     view = client.view(status.game, 1)
     assert view.seats[1].drawn[:1] != (None,) or view.seats[1].development_stack
     everything = cast(r.Events, client.ask("events", game=status.game, all=True)).events
-    assert {one.fields["seat"] for one in (heard.event for heard in everything) if one.kind == "tiles-seen"} == {0, 1}
+    assert {entry.event.fields["seat"] for entry in everything if entry.event.kind == "tiles-seen"} == {0, 1}
     assert client.refused("submit", game=status.game, seat=1, choice="done").code == "not-your-seat"
 
 
@@ -151,7 +151,7 @@ def test_bots_among_themselves_play_at_once(client: Client) -> None:
     early = client.status("replay", game=status.game, at=10)
     assert early.outcome is None
     assert early.players == ("client", "client")
-    assert {one.seat for one in early.waiting} <= {0, 1}
+    assert {decision.seat for decision in early.waiting} <= {0, 1}
 
 
 # Answering.
@@ -208,7 +208,7 @@ def test_the_client_rolls_the_dice_itself(client: Client) -> None:
             status = play_out(client, status, Rng(0), most=1)
             continue
         rolled += status.chance.kind.startswith("roll")
-        best = max(status.chance.options, key=lambda one: one.weight)
+        best = max(status.chance.options, key=lambda option: option.weight)
         status = client.status("resolve", game=status.game, outcome=best.text)
     assert rolled > 5
     assert client.refused("resolve", game=new(client, "client", "random").game, outcome="x").code == "no-chance"
@@ -324,7 +324,7 @@ def test_faulty_requests_are_refused_and_the_server_goes_on(line: str | bytes, c
     assert answer.error.code == code
     assert len(answer.error.message) < 400
     assert client.ask("waiting", game=status.game) == status
-    assert [one.game for one in cast(r.OpenGames, client.ask("open_games")).games] == [status.game]
+    assert [game.game for game in cast(r.OpenGames, client.ask("open_games")).games] == [status.game]
 
 
 def test_the_nearest_valid_thing_is_named(client: Client) -> None:

@@ -96,7 +96,7 @@ def test_places_beyond_the_end_are_refused(client: Client, saved: Path) -> None:
         assert (told.events, told.next) == ((), end)
         assert client.refused("events", game=status.game, seat=seat, since=end + 1).code == "beyond-end"
     entries = cast(r.JournalResult, client.ask("journal", game=status.game)).journal.entries
-    end = sum(one.seat is not None for one in entries)
+    end = sum(entry.seat is not None for entry in entries)
     assert client.status("load", file=str(saved), at=end).waiting
     assert client.refused("load", file=str(saved), at=end + 1).code == "beyond-end"
     assert client.status("replay", game=status.game, at=end).waiting

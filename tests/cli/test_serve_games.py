@@ -114,20 +114,20 @@ def test_a_view_travels_field_by_field(client: Client) -> None:
     (decision,) = status.waiting
     assert wire.to_json(decision.choices[0]) == {"kind": "play-card", "text": "play 4", "card": 4}
     told = cast(r.Events, client.ask("events", game=status.game, seat=0)).events
-    assert [wire.to_json(one.event) for one in told] == [
+    assert [wire.to_json(entry.event) for entry in told] == [
         {"kind": "card-seen", "seat": 0, "card": card} for card in (4, 9, 4)
     ]
 
 
 def test_games_are_listed_with_seats_packs_and_options(client: Client) -> None:
-    offered = {one.key: one for one in cast(r.Games, client.ask("games")).games}
+    offered = {game.key: game for game in cast(r.Games, client.ask("games")).games}
     assert offered["roll"].packs[0] == "base"
     assert (offered["roll"].title, offered["roll"].seats) == ("Roll for the Galaxy", (2, 3, 4, 5))
     assert offered["toy"] == r.GameOnOffer("toy", "A toy", (1, 2, 3), None, (), (), None)
     hello = cast(r.Hello, client.ask("hello"))
     assert (hello.games[0], hello.game) == ("roll", "roll")
     assert "toy" in hello.games
-    playing = {(one.name, one.game) for one in hello.bots}
+    playing = {(bot.name, bot.game) for bot in hello.bots}
     assert {("greedy", "roll"), ("random", None)} <= playing
 
 
@@ -136,7 +136,7 @@ def test_a_game_that_cannot_be_had_is_listed_with_its_fault(client: Client) -> N
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "known", lambda: ["broken", "torn"])
         listed = cast(r.Games, Client(Server()).ask("games")).games
-    assert [(one.key, one.fault is None) for one in listed] == [("broken", False), ("torn", True)]  # not loaded yet
+    assert [(game.key, game.fault is None) for game in listed] == [("broken", False), ("torn", True)]  # not loaded yet
     server = Client(Server(["torn"]))
     refusal = server.refused("new", seats=["client", "client"])
     assert refusal.code == "bad-game"
@@ -179,7 +179,7 @@ REFUSED: Mapping[str, tuple[dict[str, object], str, str | None]] = {
 def test_what_a_game_does_not_have_is_refused_once_and_clearly(client: Client, what: str) -> None:
     before = client.status("new", game="toy", seats=["client", "random"], seed=1)
     asked, code, nearest = REFUSED[what]
-    refusal = client.refused(str(asked["method"]), **{name: one for name, one in asked.items() if name != "method"})
+    refusal = client.refused(str(asked["method"]), **{name: value for name, value in asked.items() if name != "method"})
     assert (refusal.code, refusal.nearest) == (code, nearest), refusal.message
     assert client.status("waiting", game=before.game) == before
 
@@ -187,7 +187,7 @@ def test_what_a_game_does_not_have_is_refused_once_and_clearly(client: Client, w
 def test_a_bot_of_any_game_hints_if_it_is_named(client: Client) -> None:
     status = client.status("new", game="toy", seats=["client", "random"], seed=1)
     hint = cast(r.Hint, client.ask("hint", game=status.game, seat=0, bot="random"))
-    assert hint.choice in [one.text for one in status.waiting[0].choices]
+    assert hint.choice in [choice.text for choice in status.waiting[0].choices]
     assert (hint.basis, hint.options) == ("none", ())
 
 
@@ -195,7 +195,7 @@ def test_a_server_of_one_game_offers_no_other(toy: None) -> None:
     client = Client(Server(["toy"]))
     hello = cast(r.Hello, client.ask("hello"))
     assert (hello.games, hello.game, hello.packs) == (("toy",), "toy", ())
-    assert {one.name for one in hello.bots} == {"random"}
+    assert {bot.name for bot in hello.bots} == {"random"}
     assert client.status("new", seats=["client"]).key == "toy"
     refusal = client.refused("new", game="roll", seats=["client", "client"])
     assert (refusal.code, refusal.message) == ("unknown-game", "unknown game 'roll'; there are: toy")

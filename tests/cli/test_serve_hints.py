@@ -32,7 +32,7 @@ def test_a_hint_is_the_bots_own_advice(client: Client) -> None:
         got = hint(client, game=game, seat=seat, bot="planner", number=decision.number)
         assert (got.seat, got.number, got.bot, got.basis) == (seat, decision.number, "planner", told.basis)
         assert got.choice == told.choice.text
-        assert [one.choice for one in got.options] == [one.choice.text for one in told.options]
+        assert [option.choice for option in got.options] == [option.choice.text for option in told.options]
         for option in got.options:
             if option.worth is not None:
                 assert isclose(sum(term.amount for term in option.terms), option.worth, abs_tol=1e-3)

@@ -20,7 +20,7 @@ def exchange(*sent: bytes) -> list[dict[str, object]]:
 
 
 def codes(answers: list[dict[str, object]]) -> list[object]:
-    return [error["code"] if isinstance(error := one.get("error"), dict) else "fine" for one in answers]
+    return [error["code"] if isinstance(error := answer.get("error"), dict) else "fine" for answer in answers]
 
 
 HELLO = b'{"id": 1, "method": "hello"}\n'

@@ -39,7 +39,7 @@ def submit(client: Client, game: str, seat: int, choice: str) -> r.Status:
 
 
 def waiting(status: r.Status) -> list[tuple[int, str]]:
-    return [(one.seat, one.kind) for one in status.waiting]
+    return [(decision.seat, decision.kind) for decision in status.waiting]
 
 
 def test_what_may_be_ordered_is_told(client: Client) -> None:
@@ -97,7 +97,7 @@ def test_orders_and_bots_answer_in_their_turn(client: Client) -> None:
     status = submit(client, game, 0, "play star")
     assert waiting(status) == [(0, "follow")]
     events = cast(r.Events, client.ask("events", game=game, seat=0)).events
-    assert sum(one.event.kind == "followed" and one.event.fields["seat"] == 2 for one in events) >= 2
+    assert sum(entry.event.kind == "followed" and entry.event.fields["seat"] == 2 for entry in events) >= 2
 
 
 def test_undo_stops_the_order(client: Client) -> None:

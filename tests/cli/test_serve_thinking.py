@@ -102,7 +102,7 @@ def answered(client: Client, status: r.Status) -> r.Status:
 
 def test_a_game_whose_bot_thinks_is_told_at_once_and_others_go_on(client: Client, folder: Path) -> None:
     status = client.status("new", seats=["client", "sleepy"], seed=7)
-    assert (status.waited_for, [one.seat for one in status.waiting]) == ((0, 1), [0])
+    assert (status.waited_for, [decision.seat for decision in status.waiting]) == ((0, 1), [0])
     status = answered(client, status)
     assert (status.waited_for, status.waiting, status.outcome, status.fault) == ((1,), (), None, None)
     other = client.status("new", seats=["client", "random"], seed=1)
@@ -235,8 +235,8 @@ def test_a_pack_that_changed_meanwhile_is_played_on_as_it_was(client: Client, fo
     tiles.write_text(tiles.read_text(encoding="utf-8").replace("cost = 2", "cost = 5"), encoding="utf-8")
     other = client.status("new", seats=["client", "counting"], packs=["base", f"{tmp_path}/my-stars"], seed=3)
     for _ in range(12):
-        for one in (status, other):
-            now = client.status("wait", game=one.game)
+        for state in (status, other):
+            now = client.status("wait", game=state.game)
             assert now.fault is None
             client.ask("submit", **first(now))
 
@@ -256,7 +256,7 @@ def test_at_the_end_of_the_input_what_was_asked_is_still_answered(folder: Path, 
         out, err = process.communicate("".join(f"{json.dumps(line)}\n" for line in lines), timeout=120)
     finally:
         end(process)
-    answers = {one["id"]: one["result"] for one in map(json.loads, out.splitlines())}
+    answers = {answer["id"]: answer["result"] for answer in map(json.loads, out.splitlines())}
     assert set(answers) == {1, 2, 3, 4, 5}
     assert answers[3]["waited_for"] == [0]
     assert process.returncode == 0
@@ -313,10 +313,10 @@ def test_nothing_hidden_gets_to_where_bots_think() -> None:
 
 def test_the_status_of_a_seat_shows_that_seat_alone(client: Client) -> None:
     status = client.status("new", seats=["client", "client", "random"], seed=7)
-    assert [one.seat for one in status.waiting] == [0, 1]
+    assert [decision.seat for decision in status.waiting] == [0, 1]
     for seat in (0, 1):
         alone = client.status("waiting", game=status.game, seat=seat)
-        assert [one.seat for one in alone.waiting] == [seat]
+        assert [decision.seat for decision in alone.waiting] == [seat]
         assert alone.waited_for == (0, 1)
     assert client.refused("waiting", game=status.game, seat=2).code == "not-your-seat"
     after = client.status("submit", **first(status))
@@ -356,7 +356,7 @@ def test_who_is_waited_for_is_told_when_nobody_of_the_clients_is_asked() -> None
     status = client.status("new", seats=["client", "client"], seed=7)
     seen = set()
     for _ in range(80):
-        assert set(status.waited_for) == {one.seat for one in status.waiting}
+        assert set(status.waited_for) == {decision.seat for decision in status.waiting}
         seen.add(status.waited_for)
         status = client.status("submit", **first(status))
     assert seen >= {(0, 1), (1,)}

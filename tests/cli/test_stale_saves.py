@@ -33,7 +33,7 @@ def test_what_was_read_or_written_last_may_be_replaced(tmp_path: Path) -> None:
     SavedFile(path, "two").write("three")
     path.unlink()
     SavedFile(path, "three").write("four")
-    assert [one.name for one in tmp_path.iterdir()] == ["a.starcup"]
+    assert [entry.name for entry in tmp_path.iterdir()] == ["a.starcup"]
 
 
 @pytest.mark.parametrize("known", [None, "mine"])
@@ -45,7 +45,7 @@ def test_anything_else_is_left_alone_and_the_game_goes_on_beside_it(tmp_path: Pa
     with pytest.raises(Overtaken, match=r"a\.starcup was saved by another .* kept in .*a-3\.starcup"):
         file.write("new")
     file.write("newer")
-    kept = {one.name: one.read_text() for one in tmp_path.iterdir()}
+    kept = {entry.name: entry.read_text() for entry in tmp_path.iterdir()}
     assert kept == {"a.starcup": "theirs", "a-2.starcup": "taken", "a-3.starcup": "newer"}
 
 
@@ -60,15 +60,15 @@ def test_two_terminals_with_one_file_keep_both_games(saves: Path) -> None:
     assert run("play", "--seed", "5", "--bots", "random", typed=["1", "ok"]).exit_code == 0
     (path,) = saves.glob("*.starcup")
     text = files.read(path)
-    one, other = (Session(restore(text, path), [HUMAN, "random"], SavedFile(path, text)) for _ in range(2))
-    for session, choice in ((one, 0), (other, 1)):
+    first_session, other = (Session(restore(text, path), [HUMAN, "random"], SavedFile(path, text)) for _ in range(2))
+    for session, choice in ((first_session, 0), (other, 1)):
         decision = session.game.waiting()[0]
         session.submit(decision.seat, decision.legal[choice], decision.number)
-    assert one.save() and not one.notice
+    assert first_session.save() and not first_session.notice
     first = path.read_text()
     assert other.save()
     assert "was saved by another program or game" in other.notice and "a game of" in other.notice
-    assert path.read_text() == first == one.text()
+    assert path.read_text() == first == first_session.text()
     assert other.file.path != path and other.file.path.read_text() == other.text()
     assert files.find("last") == other.file.path
     other.notice = ""

@@ -29,7 +29,7 @@ def entries(code: str) -> dict[str, set[str]]:
     """The entries of the help in a language, each with its attributes."""
     text = (HOMES[0] / "locales" / code / "help.ftl").read_text(encoding="utf-8")
     found = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
-    return {one.partition(" =")[0]: set(re.findall(r"^    \.([\w-]+) =", one, re.MULTILINE)) for one in found}
+    return {entry.partition(" =")[0]: set(re.findall(r"^    \.([\w-]+) =", entry, re.MULTILINE)) for entry in found}
 
 
 # The catalogues.
@@ -53,7 +53,11 @@ def test_every_text_of_every_command_is_there(code: str) -> None:
         for part in attributes(command):
             if part not in there[name]:  # then all commands without words of their own say the same
                 assert part in there[SHARED], f"{name}.{part}"
-                same = {attributes(one)[part] for key, one in commands() if part in attributes(one).keys() - there[key]}
+                same = {
+                    attributes(other)[part]
+                    for key, other in commands()
+                    if part in attributes(other).keys() - there[key]
+                }
                 assert len(same) == 1 and same <= known[part], f"{name}.{part}: {same}"
 
 
@@ -67,7 +71,7 @@ def test_what_is_offered_before_a_game_has_words(game: str, code: str) -> None:
     told = [pack_title(pack.name, ""), pack_text(pack.name, "")]
     for setting in settings_of(pack):
         told += [option_text(setting.name, ""), *(option_value(setting.name, value) for value in setting.values)]
-    assert [one.id for one in told if not words.has(one.id, own=True)] == []
+    assert [message.id for message in told if not words.has(message.id, own=True)] == []
     assert [name for name in bots if not words.has(f"bot-{name}.text", own=True)] == []
     options = {option_text(setting.name, "").id for setting in settings_of(pack)}
     home = next(home for home in words.homes if (home / "locales" / code / "options.ftl").is_file())
@@ -155,7 +159,7 @@ USAGE = (
 
 
 @pytest.mark.parametrize(
-    ("command", "spanish", "french"), USAGE, ids=lambda one: " ".join(one) if isinstance(one, tuple) else ""
+    ("command", "spanish", "french"), USAGE, ids=lambda value: " ".join(value) if isinstance(value, tuple) else ""
 )
 def test_errors_are_in_the_language(command: tuple[str, ...], spanish: str, french: str) -> None:
     assert spanish in refused(*command, "--language", "es")

@@ -41,7 +41,9 @@ def test_a_careless_power_is_found_out(tmp_path: Path, fault: Careless) -> None:
     if fault.line:
         lines = fault.source.splitlines()
         expected = {number for number, line in enumerate(lines, 1) if fault.line in line}
-        assert {(one.file, one.line) for one in fitting} & {("powers/planted.py", number) for number in expected}
+        assert {(finding.file, finding.line) for finding in fitting} & {
+            ("powers/planted.py", number) for number in expected
+        }
 
 
 def test_every_check_of_the_table_exists() -> None:

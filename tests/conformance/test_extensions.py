@@ -58,6 +58,10 @@ def test_a_fault_of_an_extension_is_found(tmp_path: Path, cut: str, line: str, c
     assert cut in OMENS
     source = OMENS.replace(cut, "Omens(rng.below(3), 7)" if check == "worlds" else "") if cut else OMENS
     source += LISTENER.format(line=line) if line else ""
-    found = [one for one in check_pack(omens(tmp_path, source), games=1, tables=8, checks=[check]) if not one.warning]
+    found = [
+        finding
+        for finding in check_pack(omens(tmp_path, source), games=1, tables=8, checks=[check])
+        if not finding.warning
+    ]
     assert any(what in finding.what for finding in found), found
     assert all(finding.where.startswith("pack 'sky'") for finding in found)

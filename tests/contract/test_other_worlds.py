@@ -35,7 +35,7 @@ def test_worlds_keep_their_goods_in_other_worlds() -> None:
     """GOODS-5, SECRET-2: which card is a good is hidden, whether there is one is not."""
     rules = RaceRuleset.load()
     kit: GameKit = RaceKit(rules)
-    situation = next(one for one in SITUATIONS if one.name == "no card left to draw")
+    situation = next(candidate for candidate in SITUATIONS if candidate.name == "no card left to draw")
     owned = ["gem_world", "spice_world", "comet_zone", "artist_colony"]
     game, rng, other = lay_out(rules, owned, situation, 3), Rng(5), set[tuple[int, ...]]()
     for spot in walk(game, Rng(1), last_round=2):

@@ -32,7 +32,7 @@ def check_ends(key: str, seed: int) -> None:
     assert rules.faults(game.table) == []
     assert game.table.winners == rules.winners(game.table)
     assert game.table.winners or game.table.players == 1
-    assert game.table.scores == tuple(one.total for one in rules.scores(game.table))
+    assert game.table.scores == tuple(score.total for score in rules.scores(game.table))
     assert rules.end_reasons(game.table) or key == "tiny-epic"
 
 
@@ -56,7 +56,9 @@ def test_saves_clones_and_undo_bring_back_every_question(key: str, seed: int) ->
         data = game.save()
         loaded = Game.load(rules, data)
         assert loaded.save() == data
-        assert [one.legal[0].text for one in loaded.waiting()] == [one.legal[0].text for one in game.waiting()]
+        assert [question.legal[0].text for question in loaded.waiting()] == [
+            question.legal[0].text for question in game.waiting()
+        ]
         twin = game.clone()
         choice = decision.legal[-1]
         twin.submit(decision.seat, choice)

@@ -23,7 +23,7 @@ def rules() -> RollRuleset:
     return RollRuleset.load(["base"])
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda one: one.key)
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 class TestEntry:
     def test_rests_on_rules_that_exist(self, entry: GlossaryEntry, rules: RollRuleset) -> None:
         assert entry.rules

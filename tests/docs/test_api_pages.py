@@ -28,5 +28,5 @@ def test_every_public_name_is_on_the_page(name: str) -> None:
         left_out = {name for line in re.findall(r":exclude-members: (.*)", page) for name in line.split(", ")}
         assert left_out & set(vars(module)) <= named
         return
-    modules = {one for one in module.__all__ if inspect.ismodule(getattr(module, one))}
+    modules = {member for member in module.__all__ if inspect.ismodule(getattr(module, member))}
     assert set(module.__all__) - modules - named == set()

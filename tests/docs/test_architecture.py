@@ -35,4 +35,4 @@ def test_long_modules_are_named() -> None:
     there = list(named())
     for path in PACKAGES.glob("core/src/starcup/**/*.py"):
         long = len(path.read_text(encoding="utf-8").splitlines()) >= LONG
-        assert not long or any(path == one or one in path.parents for one in there), path
+        assert not long or any(path == place or place in path.parents for place in there), path

@@ -23,4 +23,4 @@ def test_the_table_has_the_columns_of_the_schema() -> None:
     (game,) = record_games([], ["random"], 2, [1], game="race", observations=True)
     columns = re.findall(r"^\| `(\w+)` \| `(.+?)` \| (.+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     schema = game.rows.schema
-    assert columns == [(one.name, spelled(one.type), one.metadata[b"description"].decode()) for one in schema]
+    assert columns == [(field.name, spelled(field.type), field.metadata[b"description"].decode()) for field in schema]

@@ -36,7 +36,7 @@ def test_it_names_what_a_kit_can_answer() -> None:
 
 
 def test_a_game_that_is_not_installed_is_checked_by_the_plugin(tmp_path: Path) -> None:
-    (source,) = [one for one in blocks("python") if "starcup_game_check" in one]
+    (source,) = [block for block in blocks("python") if "starcup_game_check" in block]
     (settings,) = blocks("toml")
     (tmp_path / "test_it.py").write_text(source, encoding="utf-8")
     settings = settings.replace("my_game.definition:GAME", "tests.kernel.toy:TOY")

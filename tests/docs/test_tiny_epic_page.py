@@ -12,7 +12,7 @@ from tests.docs.pages import ROOT
 PAGE = (ROOT / "docs" / "tiny-epic.md").read_text(encoding="utf-8")
 RULES = statements_in("tiny-epic")
 BASE = "tiny-epic-base"
-SETTINGS = {one.name.removeprefix(f"{BASE}."): one for one in settings_of(load(BASE))}
+SETTINGS = {setting.name.removeprefix(f"{BASE}."): setting for setting in settings_of(load(BASE))}
 
 
 def readings() -> dict[str, tuple[str, str]]:
@@ -23,7 +23,9 @@ def readings() -> dict[str, tuple[str, str]]:
 
 
 def test_the_table_of_readings_has_every_option_with_its_other_value() -> None:
-    others = {name: [value for value in one.values if value != one.default] for name, one in SETTINGS.items()}
+    others = {
+        name: [value for value in setting.values if value != setting.default] for name, setting in SETTINGS.items()
+    }
     boards = others.pop("rebel")
     assert {name: [value] for name, (_, value) in readings().items()} == others
     assert all(board in PAGE.lower() for board in boards)

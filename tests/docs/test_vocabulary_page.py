@@ -59,16 +59,16 @@ def tables() -> dict[str, list[list[str]]]:
 def kinds() -> dict[str, type]:
     """Every class of the vocabulary that has fields of its own."""
     found = [
-        one
-        for one in (*vars(any_words).values(), *vars(term_words).values(), *vars(terms).values())
-        if isinstance(one, type) and issubclass(one, any_words.Term)
+        value
+        for value in (*vars(any_words).values(), *vars(term_words).values(), *vars(terms).values())
+        if isinstance(value, type) and issubclass(value, any_words.Term)
     ]
     return {kind.__name__: kind for kind in found if own(kind)}
 
 
 def own(kind: type) -> list[attrs.Attribute[object]]:
     attrs.resolve_types(kind)
-    return [one for one in attrs.fields(kind) if not one.inherited]
+    return [field for field in attrs.fields(kind) if not field.inherited]
 
 
 def holds(kind: object) -> str:
@@ -76,10 +76,10 @@ def holds(kind: object) -> str:
     if kind in WORDS:
         return WORDS[kind]
     if get_origin(kind) in {Union, types.UnionType}:
-        (inner,) = [one for one in get_args(kind) if one is not type(None)]
+        (inner,) = [argument for argument in get_args(kind) if argument is not type(None)]
         return holds(inner)
     if get_origin(kind) is Literal:
-        return ", ".join(f'`"{one}"`' for one in get_args(kind))
+        return ", ".join(f'`"{value}"`' for value in get_args(kind))
     if get_origin(kind) is tuple:
         inner = holds(get_args(kind)[0])
         return (
@@ -92,7 +92,7 @@ def holds(kind: object) -> str:
 def test_every_class_has_a_table_and_every_field_a_row() -> None:
     assert set(tables()) == set(kinds())
     for name, kind in kinds().items():
-        fields = [one.name.removesuffix("_") for one in own(kind)]
+        fields = [field.name.removesuffix("_") for field in own(kind)]
         assert [row[0] for row in tables()[name]] == [f"`{field}`" for field in fields], name
 
 
@@ -114,7 +114,7 @@ def test_types_and_defaults_are_those_of_the_code(name: str) -> None:
 
 def test_every_hook_is_a_term_or_needs_a_module() -> None:
     hooks = {name for name, value in vars(hookspecs).items() if hasattr(value, "combines")}
-    assert {one.name for one in own(terms.PowerTable)} | set(vocabulary.PYTHON_ONLY) == hooks
+    assert {field.name for field in own(terms.PowerTable)} | set(vocabulary.PYTHON_ONLY) == hooks
     for hook in vocabulary.PYTHON_ONLY:
         assert f"`{hook}`" in page()
 
@@ -158,5 +158,5 @@ def test_every_field_stands_in_an_example() -> None:
     base = (PAGE.parents[1] / "packages/tiles-base/src/starcup_tiles_base/powers").glob("*.toml")
     text = "\n".join((*examples().values(), *(file.read_text(encoding="utf-8") for file in base)))
     rare = {"cost_at_most", "uses", "more", "phase"}
-    words = {one.name.removesuffix("_") for kind in kinds().values() for one in own(kind)} - rare
+    words = {field.name.removesuffix("_") for kind in kinds().values() for field in own(kind)} - rare
     assert [word for word in sorted(words) if not re.search(rf"\b{word} = ", text)] == []

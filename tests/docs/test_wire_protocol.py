@@ -39,8 +39,8 @@ def test_every_method_is_described_with_its_fields() -> None:
     for method, told in described.items():
         needed, _, optional = told.partition("[")
         attributes = fields(BY_METHOD[method])
-        assert set(re.findall(r"`(\w+)`", told)) == {one.name for one in attributes}, method
-        left_out = {one.name for one in attributes if one.default is not NOTHING}
+        assert set(re.findall(r"`(\w+)`", told)) == {attribute.name for attribute in attributes}, method
+        left_out = {attribute.name for attribute in attributes if attribute.default is not NOTHING}
         assert left_out >= set(re.findall(r"`(\w+)`", optional)), method
         if method != "load":  # which needs one of three
             assert left_out == set(re.findall(r"`(\w+)`", optional)), method

@@ -34,8 +34,8 @@ def test_a_game_begun_at_a_table_asks_again_what_was_asked_there(rules: RollRule
         if not game.waiting():
             break
         assert begun.save() == game.save()
-        for one in (game, begun):
-            step(one, Rng(seed + number))
+        for each_game in (game, begun):
+            step(each_game, Rng(seed + number))
     assert Game.replay(rules, begun.journal_text()).save() == begun.save() == game.save()
 
 

@@ -82,7 +82,9 @@ def test_a_playout_in_pieces_is_the_same_as_one_by_submit(key: str) -> None:
             assert playout(rushed, rng, most=most) == playout(submitted, twin, most=most)
             assert rushed.save() == submitted.save()
             assert rushed.journal_text() == submitted.journal_text()
-            assert [repr(one) for one in rushed.waiting()] == [repr(one) for one in submitted.waiting()]
+            assert [repr(decision) for decision in rushed.waiting()] == [
+                repr(decision) for decision in submitted.waiting()
+            ]
             seats = range(rushed.table.players)
             assert [rushed.can_undo(seat) for seat in seats] == [submitted.can_undo(seat) for seat in seats]
 

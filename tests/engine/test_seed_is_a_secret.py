@@ -25,11 +25,11 @@ def reachable(*roots: object) -> Iterator[object]:
     seen: set[int] = set()
     left: list[object] = list(roots)
     while left:
-        one = left.pop()
-        if id(one) not in seen and not isinstance(one, SHARED):
-            seen.add(id(one))
-            yield one
-            left += gc.get_referents(one)
+        value = left.pop()
+        if id(value) not in seen and not isinstance(value, SHARED):
+            seen.add(id(value))
+            yield value
+            left += gc.get_referents(value)
 
 
 def given(game: RollGame, seat: int) -> list[object]:
@@ -50,11 +50,11 @@ def test_neither_seed_nor_streams_nor_game_can_be_had_from_what_a_seat_gets(rule
             secrets = {SEED, *table.streams, *(stream(SEED, round_, i) for round_ in range(40) for i in range(4))}
             hidden = {id(game), id(table), id(table.journal), id(table.log), *map(id, table.seats)}
             for seat in range(3):
-                for one in reachable(*given(game, seat)):
+                for value in reachable(*given(game, seat)):
                     walked += 1
-                    assert id(one) not in hidden, f"{type(one).__name__} of the game itself"
-                    assert not (isinstance(one, int) and one in secrets), "a number of the game's generator"
-                    assert not isinstance(one, str | bytes) or f"{SEED:x}" not in str(one)
+                    assert id(value) not in hidden, f"{type(value).__name__} of the game itself"
+                    assert not (isinstance(value, int) and value in secrets), "a number of the game's generator"
+                    assert not isinstance(value, str | bytes) or f"{SEED:x}" not in str(value)
         step(game, Rng(choice))
     assert walked > 10_000
 
@@ -63,24 +63,24 @@ def test_the_walk_finds_what_it_looks_for(rules: RollRuleset) -> None:
     """A view that held a table would be found out."""
     game: RollGame = Game.new(rules, players=2, seed=SEED)
     found = list(reachable({"somewhere": [game]}))
-    assert any(one is game.table for one in found)
-    assert SEED in [one for one in found if isinstance(one, int)]
-    assert any(isinstance(one, Journal) for one in found) and any(isinstance(one, Table) for one in found)
+    assert any(value is game.table for value in found)
+    assert SEED in [value for value in found if isinstance(value, int)]
+    assert any(isinstance(value, Journal) for value in found) and any(isinstance(value, Table) for value in found)
 
 
 def test_seeds_of_bots_and_worlds_say_nothing_of_the_games(rules: RollRuleset) -> None:
     """Neighbouring games give seeds that differ in half of their bits, and none of the game's is in them."""
     for seat in range(5):
         pairs = [(bot_seed(SEED + near, seat), bot_seed(SEED + near + 1, seat)) for near in range(200)]
-        flipped = sum((one ^ other).bit_count() for one, other in pairs) / len(pairs)
+        flipped = sum((seed ^ other).bit_count() for seed, other in pairs) / len(pairs)
         assert 60 < flipped < 68
     assert len({bot_seed(SEED, seat, answers) for seat in range(5) for answers in range(50)}) == 250
-    one: RollGame = Game.new(rules, players=2, seed=SEED)
-    view = one.view(0)
-    other: RollGame = Game.at(rules, one.table.clone())
+    original: RollGame = Game.new(rules, players=2, seed=SEED)
+    view = original.view(0)
+    other: RollGame = Game.at(rules, original.table.clone())
     other.table.seed += 1
     other.table.streams = [stream(SEED + 1, 0, index) for index in range(3)]
-    worlds = [game.view(0).sample_world(Rng(5)).save() for game in (one, other)]
+    worlds = [game.view(0).sample_world(Rng(5)).save() for game in (original, other)]
     assert worlds[0] == worlds[1] and view == other.view(0), "a world is made from the view and the caller's generator"
 
 

@@ -192,8 +192,8 @@ def test_games_rulesets_and_views_can_be_pickled(rules: RollRuleset, choices: in
         for twin in (pickle.loads(pickle.dumps(view)), copy.copy(view), copy.deepcopy(view)):
             assert twin == view and twin.rules is rules
             assert twin.sample_world(Rng(3)).save() == view.sample_world(Rng(3)).save()
-    for one in (game, thawed):
-        playout(one, Rng(2))
+    for each_game in (game, thawed):
+        playout(each_game, Rng(2))
     assert thawed.save() == game.save()
 
 
@@ -248,7 +248,7 @@ def test_a_clone_can_be_given_other_chance(rules: RollRuleset) -> None:
     for seed in range(6):
         twin = game.clone(seed=seed)
         assert twin.save(numbered=False) != before
-        assert [one.texts for one in twin.waiting()] == [one.texts for one in game.waiting()]
+        assert [decision.texts for decision in twin.waiting()] == [decision.texts for decision in game.waiting()]
         playout(twin, Rng(1))
         ends.add(twin.table.scores)
         assert Game.replay(rules, twin.journal_text()).save() == twin.save()
@@ -273,9 +273,9 @@ def test_chance_of_a_clone_can_come_from_outside_or_inside(rules: RollRuleset) -
 
 def test_a_sampled_world_can_be_given_a_seed_and_chance_from_outside(rules: RollRuleset) -> None:
     view = midway(rules).view(1)
-    one, other = view.sample_world(Rng(1)), view.sample_world(Rng(1), seed=8)
-    assert one.save() != other.save()
-    assert one.view(1) == other.view(1) == view
+    sample, other = view.sample_world(Rng(1)), view.sample_world(Rng(1), seed=8)
+    assert sample.save() != other.save()
+    assert sample.view(1) == other.view(1) == view
     world = view.sample_world(Rng(1), outside_chance=True)
     rng = Rng(3)
     while world.chance is None:

@@ -37,7 +37,7 @@ def test_a_new_pack_is_made_of_the_lists_and_hooks_and_works(harbour: AnyGame, t
     assert form.check(pack, [harbour.pack]) == []
     contents = form.contents(form.load([harbour.pack, pack]), pack)
     assert form.counted(contents) == ("1 ship, 1 power" if python else "1 ship")
-    assert [str(one) for one in check_pack(pack, games=1, checks=["data", "play", "scores", "texts"])] == []
+    assert [str(finding) for finding in check_pack(pack, games=1, checks=["data", "play", "scores", "texts"])] == []
     text = (tmp_path / "src/my_fleet/ships.toml").read_text(encoding="utf-8")
     assert "#   cost: a whole number from 0 to 9\n#   kind: cargo or fishing\n#   points: a whole number (may" in text
     assert 'dependencies = ["starcup-harbour>=1.0"]' in (tmp_path / "pyproject.toml").read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def test_the_schemas_of_its_files_are_made_of_its_lists(harbour: AnyGame) -> Non
             assert pack.read(f"{file}.toml") and Draft202012Validator(schemas[name]).is_valid(pack.read(f"{file}.toml"))
     ship = {"key": "raft", "name": "Raft", "cost": 3, "kind": "cargo"}
     wrong = [{**ship, "cost": 10}, {**ship, "kind": "war"}, {**ship, "colour": "red"}, {"key": "raft"}]
-    for entry, fits in ((ship, True), *((one, False) for one in wrong)):
+    for entry, fits in ((ship, True), *((raft, False) for raft in wrong)):
         assert Draft202012Validator(schemas["pack-ships"]).is_valid({"ship": [entry]}) == fits, entry
 
 

@@ -182,7 +182,7 @@ def test_a_served_game_ends_and_comes_back_from_its_journal_and_its_position(ser
         status = server.ask("submit", game=game, seat=0, choice=choice)
     assert status["outcome"]["winners"] == []
     events = server.ask("events", game=game, seat=0)["events"]
-    assert {"drones-built", "wreck-found", "drones-sent"} <= {one["event"]["kind"] for one in events}
+    assert {"drones-built", "wreck-found", "drones-sent"} <= {event["event"]["kind"] for event in events}
     journal = server.ask("journal", game=game)["text"]
     again = server.ask("load", journal=journal)
     assert again["outcome"]["scores"] == status["outcome"]["scores"]

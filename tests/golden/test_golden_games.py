@@ -36,7 +36,7 @@ def test_golden_game(file: Path) -> None:
     # Other digests are fine (a comment in a power changes them); other outcomes are not.
     game = Game.replay(rules, text, other_packs=True)
     assert game.finished
-    assert " ".join(str(one.total) for one in rules.scores(game.table)) == journal_header(text).notes["scores"]
+    assert " ".join(str(score.total) for score in rules.scores(game.table)) == journal_header(text).notes["scores"]
     entries = [line for line in text.splitlines() if line[:1] in "~0123456789"]
     again = [line for line in game.journal_text().splitlines() if line[:1] in "~0123456789"]
     assert again == entries

@@ -34,10 +34,10 @@ class Puppets(NoBots):
         self.thinking.append((seat_key, game, decision, told))
 
     def leave(self, seat_key: str) -> None:
-        self.thinking = [one for one in self.thinking if one[0] != seat_key]
+        self.thinking = [entry for entry in self.thinking if entry[0] != seat_key]
 
     def forget(self, key: str) -> None:
-        self.thinking = [one for one in self.thinking if not one[0].startswith(f"{key}/")]
+        self.thinking = [entry for entry in self.thinking if not entry[0].startswith(f"{key}/")]
 
     def speak(self) -> int:
         """Have all that think answer; return how many did."""

@@ -175,4 +175,4 @@ def unnumbered(scene: object) -> object:
     """Return a scene without the numbers of questions, which are not given again."""
     if isinstance(scene, dict):
         return {key: unnumbered(value) for key, value in scene.items() if key != "number"}
-    return [unnumbered(one) for one in scene] if isinstance(scene, list | tuple) else scene
+    return [unnumbered(part) for part in scene] if isinstance(scene, list | tuple) else scene

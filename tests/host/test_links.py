@@ -46,8 +46,8 @@ def test_a_spoilt_token_opens_nothing(spoilt: object) -> None:
 
 def test_the_secret_of_one_game_opens_no_other() -> None:
     host = Host()
-    one, other = party("race", host=host), party("race", host=host)
-    secret = str(one.opened.seats[0]).partition(".")[2]
+    table, other = party("race", host=host), party("race", host=host)
+    secret = str(table.opened.seats[0]).partition(".")[2]
     with pytest.raises(Refused):
         host.link(f"{other.opened.game}.{secret}")
 

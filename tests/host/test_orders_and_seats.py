@@ -231,8 +231,8 @@ def test_orders_are_told_in_the_language_of_their_reader(game: str, people: int)
     table = party(game, people)
     offers = table.host.looking(table.seat(0)).orders(0, PSEUDO).possible
     assert bool(offers) == bool(games.find(game).load().standing)
-    told = [text for one in offers for text in (one.where, *[choice.label for choice in one.choices])]
-    told += [condition.text for one in offers for condition in one.until]
+    told = [text for offer in offers for text in (offer.where, *[choice.label for choice in offer.choices])]
+    told += [condition.text for offer in offers for condition in offer.until]
     for offer in offers:
         for choice, until in product(offer.choices, offer.until):
             deed = partial(
@@ -240,6 +240,6 @@ def test_orders_are_told_in_the_language_of_their_reader(game: str, people: int)
             )
             table.host.act(table.seat(0), deed)
             held = table.host.looking(table.seat(0)).orders(0, PSEUDO).orders
-            told += [one.text for one in held]
-            assert [one for one in held if one.kind == offer.kind and choice.label in one.text]
+            told += [order.text for order in held]
+            assert [order for order in held if order.kind == offer.kind and choice.label in order.text]
     assert [text for text in told if unmarked_words(text)] == []

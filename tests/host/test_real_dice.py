@@ -73,7 +73,7 @@ def test_worlds_that_differ_in_what_is_hidden_await_the_same(game: str) -> None:
             continue
         for seat in range(2):
             seen = chance(table, seat)
-            offered = Counter({one.text: one.weight for one in seen.options})
+            offered = Counter({option.text: option.weight for option in seen.options})
             assert Counter(texts(real(table))) <= offered, kind
             for _ in range(WORLDS):
                 twin = real(table).view(seat).sample_world(rng, outside_chance=True)
@@ -89,7 +89,7 @@ def test_a_card_that_lies_elsewhere_is_refused_and_nothing_else_is_told(game: st
     for kind in awaited(table, rng, 150):
         before, there = table.log, texts(real(table))
         for seat in range(2):
-            elsewhere = [one for one in chance(table, seat).options if one.text not in there]
+            elsewhere = [option for option in chance(table, seat).options if option.text not in there]
             assert kind in PILES[game] or not elsewhere
             for outcome in elsewhere[:2]:
                 with pytest.raises(Refused) as error:

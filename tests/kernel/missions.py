@@ -107,10 +107,10 @@ class MissionRules(Ruleset[MissionTable, MissionView]):
         table.then(HideTreasure(), *map(DealMission, seats), *[BeginRound(), *map(TakeChips, seats)] * ROUNDS)
 
     def scores(self, table: MissionTable) -> tuple[SeatScore, ...]:
-        most, found = max(one.chips for one in table.seats), []
-        for seat, one in enumerate(table.seats):
-            treasure = table.treasure if one.chips == most else 0
-            lines = (("chips", one.chips), ("mission", one.mission), ("treasure", treasure))
+        most, found = max(agent.chips for agent in table.seats), []
+        for seat, agent in enumerate(table.seats):
+            treasure = table.treasure if agent.chips == most else 0
+            lines = (("chips", agent.chips), ("mission", agent.mission), ("treasure", treasure))
             found.append(SeatScore(seat, sum(points for _, points in lines), lines=lines))
         return tuple(found)
 

@@ -102,7 +102,7 @@ def test_one_undo_takes_the_whole_set_back_until_the_next_seat_has_answered() ->
     game = new()
     decision = game.waiting()[0]
     game.submit(0, decision.legal[68_067])
-    assert [one.kind for one in game.waiting()] == ["last-word"]
+    assert [decision.kind for decision in game.waiting()] == ["last-word"]
     game.undo(0)
     assert game.view(0).seats[0].score == 0
     game.submit(0, game.waiting()[0].legal[-1])

@@ -61,7 +61,7 @@ def test_objects_in_a_list_are_copied_each_by_its_own_class_whatever_that_is_cal
     pile = Pile([kind(1), Longer(2, [3]), kind(4)])
     twin = copied(pile)
     assert twin == pile and isinstance(twin, Pile)
-    assert [type(one) for one in twin.kinds] == [kind, Longer, kind]
-    for one, other in zip(twin.kinds, pile.kinds, strict=True):
-        assert one is not other
+    assert [type(copy) for copy in twin.kinds] == [kind, Longer, kind]
+    for copy, other in zip(twin.kinds, pile.kinds, strict=True):
+        assert copy is not other
     assert isinstance(twin.kinds[1], Longer) and twin.kinds[1].tail is not pile.kinds[1].tail  # type: ignore[attr-defined]

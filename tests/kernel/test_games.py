@@ -86,7 +86,7 @@ def test_scores_and_winners_are_asked_of_the_ruleset() -> None:
     game = Game.new(ruleset, players=2, seed=1)
     playout(game, Rng(1))
     scores = ruleset.scores(game.table)
-    assert [sum(points for _, points in one.lines) for one in scores] == [one.total for one in scores]
+    assert [sum(points for _, points in score.lines) for score in scores] == [score.total for score in scores]
     assert ruleset.winners(game.table) == game.table.winners
     assert ruleset.end_reasons(game.table)
     assert game.round_number == game.table.round

@@ -119,10 +119,10 @@ class Shown:
 
 
 def test_whatever_a_view_is_made_of_is_told_by_its_value() -> None:
-    one = Shown({1, 2, 300}, {"a": 1, "b": [(True, None, 1.5)]}, memo=1)
+    shown = Shown({1, 2, 300}, {"a": 1, "b": [(True, None, 1.5)]}, memo=1)
     other = Shown({300, 2, 1}, {"b": [(True, None, 1.5)], "a": 1}, memo=2)
-    assert information_state(one) == information_state(other)
-    assert information_state(one) != information_state(Shown({1, 2}, {}))
+    assert information_state(shown) == information_state(other)
+    assert information_state(shown) != information_state(Shown({1, 2}, {}))
     with pytest.raises(BadArgument, match=r"view: expected numbers, .* found a object"):
         information_state(Shown(set(), {"a": object()}))
 
@@ -161,7 +161,7 @@ def test_views_tell_scores_and_returns_who_has_won(key: str) -> None:
         got = returns(game)
         assert len(got) == players
         assert sum(got) == pytest.approx(0)
-        assert all(-1 <= one <= 1 for one in got)
+        assert all(-1 <= payoff <= 1 for payoff in got)
     assert game.finished
     assert {seat for seat in range(players) if got[seat] > 0} == set(ruleset.winners(game.table))
 

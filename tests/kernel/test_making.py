@@ -183,7 +183,7 @@ class ViewOfNothing(View[Table], Table):
 def test_a_view_consists_of_what_the_table_shows() -> None:
     for declared in (FullView, Any):
         kind = view_class(Full, declared)
-        assert [one.name for one in fields(kind)] == ["players", "seat", "seats", "told", "flow", "at_once"]
+        assert [field.name for field in fields(kind)] == ["players", "seat", "seats", "told", "flow", "at_once"]
         assert kind.__name__ == "FullView"
         assert issubclass(kind, View) and issubclass(kind, Full)
 

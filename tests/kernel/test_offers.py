@@ -130,11 +130,11 @@ def played(seed: int, players: int, plan: int, order: Rng) -> OfferGame:
 def test_the_order_of_answers_given_at_once_makes_no_difference(
     seed: int, players: int, plan: int, orders: tuple[int, int]
 ) -> None:
-    one, other = (played(seed, players, plan, Rng(order)) for order in orders)
-    assert one.journal_text() == other.journal_text()
-    assert one.save() == other.save()
-    assert one.all_events() == other.all_events()
-    assert [one.events(seat) for seat in range(players)] == [other.events(seat) for seat in range(players)]
+    game, other = (played(seed, players, plan, Rng(order)) for order in orders)
+    assert game.journal_text() == other.journal_text()
+    assert game.save() == other.save()
+    assert game.all_events() == other.all_events()
+    assert [game.events(seat) for seat in range(players)] == [other.events(seat) for seat in range(players)]
 
 
 @settings(max_examples=30, deadline=None)

@@ -40,7 +40,7 @@ def rows(draw: st.DrawFn) -> tuple[tuple[tuple[str, int], ...], int, int]:
 def every_set(row: tuple[tuple[str, int], ...], least: int, most: int) -> set[Items]:
     ways = product(*(range(number + 1) for _, number in row))
     sets = (tuple(item for (item, _), n in zip(row, way, strict=True) for _ in range(n)) for way in ways)
-    return {one for one in sets if least <= len(one) <= most}
+    return {items for items in sets if least <= len(items) <= most}
 
 
 @given(rows())

@@ -21,7 +21,7 @@ def asked(game: FollowGame) -> list[tuple[int, str]]:
 
 
 def said(news: list[OrderNews]) -> list[tuple[int, str]]:
-    return [(one.order.seat, one.what) for one in news]
+    return [(report.order.seat, report.what) for report in news]
 
 
 def test_an_order_answers_until_its_condition_is_met() -> None:
@@ -146,7 +146,7 @@ def test_what_cant_be_ordered_is_refused(order: tuple[str, str, str], code: str,
     with pytest.raises(OrderRefused) as refused:
         orders.give(0, order[0], order[1], order[2])
     assert (refused.value.code, refused.value.nearest) == (code, nearest)
-    assert [one.until for one in orders.of(0)] == ["moon"]
+    assert [order.until for order in orders.of(0)] == ["moon"]
 
 
 def test_a_game_that_is_over_takes_no_orders() -> None:
@@ -265,8 +265,8 @@ def test_an_undo_leaves_its_question_to_the_seat_and_the_order_at_first_in_force
 def test_orders_for_other_numbers_of_players_are_not_possible() -> None:
     _, two = eager()
     _, four = eager(4)
-    assert [one.kind for one in two.possible] == ["follow", "follow-moons"]
-    assert [one.kind for one in four.possible] == ["follow", "follow-moons", "turn"]
+    assert [question.kind for question in two.possible] == ["follow", "follow-moons"]
+    assert [question.kind for question in four.possible] == ["follow", "follow-moons", "turn"]
     with pytest.raises(OrderRefused):
         two.give(0, "play star", "stopped")
 

@@ -51,7 +51,7 @@ def test_the_number_of_a_question_never_comes_back() -> None:
         decision = game.waiting()[0]
         game.submit(decision.seat, decision.legal[0])
     other = game.waiting()[0]
-    seat = next(one for one in range(2) if game.can_undo(one))
+    seat = next(seat for seat in range(2) if game.can_undo(seat))
     number = other.number
     game.undo(seat)
     again = game.waiting()[0]

@@ -105,7 +105,9 @@ VALUES = st.recursive(
 def test_every_value_is_found_in_ascending_order(tables: dict[str, dict[str, object]], pretty: bool) -> None:
     text = ""
     for name, table in tables.items():
-        text += f"# [{name}]\n[{name}]\n" + "".join(f"{key} = {render(one, pretty)}\n" for key, one in table.items())
+        text += f"# [{name}]\n[{name}]\n" + "".join(
+            f"{key} = {render(value, pretty)}\n" for key, value in table.items()
+        )
     found = places(text)
     assert set(found) == all_places(tomllib.loads(text))
     assert list(found.values()) == sorted(found.values())

@@ -160,7 +160,7 @@ def test_frozen_slotted_and_known_to_attrs() -> None:
         point.x = 2  # type: ignore[misc]
     assert not hasattr(point, "__dict__")
     assert attrs.evolve(point, x=3) == Point(3)
-    assert [one.name for one in attrs.fields(Named)] == ["x", "y", "note", "name"]
+    assert [field.name for field in attrs.fields(Named)] == ["x", "y", "note", "name"]
     for same in (copy.copy(point), copy.deepcopy(point), pickle.loads(pickle.dumps(point))):
         assert same == point
 
@@ -195,7 +195,7 @@ class Private:
 
 
 def test_fields_said_anew_and_private_ones_are_as_with_attrs() -> None:
-    assert [one.name for one in attrs.fields(Again)] == list(signature(Again).parameters) == ["y", "x"]
+    assert [field.name for field in attrs.fields(Again)] == list(signature(Again).parameters) == ["y", "x"]
     assert Again(("a",), 1) == Again(x=1, y=("a",)) != Again(("a",))
     assert list(signature(Private).parameters) == ["x", "y"]
     assert Private(x=3)._x == 3
@@ -220,17 +220,17 @@ def test_plain_classes_are_frozen_slotted_and_copied() -> None:
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         Defined(1).more = 2  # type: ignore[misc]
     assert attrs.evolve(made, x=3) == Derived(3, ("a",), name="b") != made
-    for one in (made, OfPlain(1, more=2), Defined(1), Twice("a"), WithSuper(2)):
-        for same in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
-            assert same == one
-            assert hash(same) == hash(one)
+    for value in (made, OfPlain(1, more=2), Defined(1), Twice("a"), WithSuper(2)):
+        for same in (copy.copy(value), copy.deepcopy(value), pickle.loads(pickle.dumps(value))):
+            assert same == value
+            assert hash(same) == hash(value)
     assert repr(OfPlain(1, more=2)) == "OfPlain(x=1, y=(), more=2)"
     assert str(WithSuper(2)) == "so: WithSuper(x=2, y=())"
 
 
 def test_what_is_done_after_init_is_done_for_derived_classes() -> None:
     assert Twice("a").text == "<a>"
-    assert [one.name for one in attrs.fields(Twice)] == ["word", "text", "times"]
+    assert [field.name for field in attrs.fields(Twice)] == ["word", "text", "times"]
     assert list(arguments_of(Twice)) == ["word", "times"]
 
 

@@ -181,10 +181,12 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
         table.push(self.step_kinds.get("deal", Deal)())
 
     def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
-        return tuple(SeatScore(seat, one.score, lines=(("cards", one.score),)) for seat, one in enumerate(table.seats))
+        return tuple(
+            SeatScore(seat, player.score, lines=(("cards", player.score),)) for seat, player in enumerate(table.seats)
+        )
 
     def faults(self, table: ToyTable) -> list[str]:
-        counts = {len(one.hand) for one in table.seats if not one.played}
+        counts = {len(player.hand) for player in table.seats if not player.played}
         return [] if max(counts, default=0) <= CARDS else [f"a hand of {max(counts)} cards"]
 
     def stamps(self) -> tuple[PackStamp, ...]:

@@ -216,7 +216,10 @@ def test_an_explanation_that_does_not_fit_is_cut_and_can_be_asked_for() -> None:
     options = [
         (number, Option(f"take {number}", Message(f"toy-{number}", f"Take {number}"), long)) for number in range(1, 7)
     ]
-    other = [(number, Option(one.choice, one.label, verbatim(f"{number} {one.detail}"))) for number, one in options]
+    other = [
+        (number, Option(option.choice, option.label, verbatim(f"{number} {option.detail}")))
+        for number, option in options
+    ]
     drawn = toy_lines().options(other)
     assert len(drawn) <= 12 and "'2?'" in drawn[-1]
     assert sum("Take" in line for line in drawn) == 6

@@ -87,7 +87,7 @@ def test_suggestions_are_possible_now() -> None:
 
 
 def test_options_that_touch_a_thing_are_found_by_its_name() -> None:
-    assert [one.choice for one in reader().touching("Comet Zone")] == ["trade comet_zone"]
+    assert [option.choice for option in reader().touching("Comet Zone")] == ["trade comet_zone"]
 
 
 def test_numbers_stay_while_options_only_become_fewer() -> None:

@@ -36,7 +36,7 @@ def troubles(where: Path, checks: tuple[str, ...]) -> list[Trouble]:
     told: list[Mapping[str, object]] = []
     examine(str(where), ["base"], Level(checks, games=1, tables=6, pairs=6), told.append)
     fields = [message["trouble"] for message in told if "trouble" in message]
-    return [Trouble(**one) for one in fields if isinstance(one, dict)]
+    return [Trouble(**trouble) for trouble in fields if isinstance(trouble, dict)]
 
 
 def files(folder: Path) -> dict[Path, bytes]:
@@ -51,7 +51,7 @@ def test_every_pack_has_its_messages() -> None:
 @pytest.mark.sampled(default=8)
 @pytest.mark.parametrize(
     "broken",
-    [pytest.param(one, id=one.name, marks=LONG.get(one.name, ())) for one in (*PACKS, *ODD)],
+    [pytest.param(broken, id=broken.name, marks=LONG.get(broken.name, ())) for broken in (*PACKS, *ODD)],
 )
 def test_a_broken_pack(broken: Broken, tmp_path: Path) -> None:
     where = broken.write(tmp_path)
@@ -75,12 +75,12 @@ def test_the_sound_pack_is_sound(tmp_path: Path) -> None:
 
 
 def test_packs_that_need_each_other(tmp_path: Path) -> None:
-    one = Broken("one", {"pack.toml": 'name = "mine"\ngame = "roll"\nneeds = ["other"]\n'}).write(tmp_path / "a")
+    mine = Broken("one", {"pack.toml": 'name = "mine"\ngame = "roll"\nneeds = ["other"]\n'}).write(tmp_path / "a")
     text = TILE.replace("m01", "o01").replace("mint", "mill").replace("slag", "sand")
     files = {"pack.toml": 'name = "other"\ngame = "roll"\nneeds = ["mine"]\n', "tiles.toml": text}
     two = Broken("two", {**files, "powers/mint.toml": None}).write(tmp_path / "b")
     told: list[Mapping[str, object]] = []
-    examine(str(one), ["base", str(two)], Level(()), told.append)
+    examine(str(mine), ["base", str(two)], Level(()), told.append)
     (trouble,) = [message["trouble"] for message in told if "trouble" in message]
     assert isinstance(trouble, dict)
     assert trouble["told"] == "packs need each other: mine needs other needs mine"

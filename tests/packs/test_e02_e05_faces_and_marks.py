@@ -96,7 +96,7 @@ def test_a_producer_pays_and_becomes_a_plain_good(rules: RollRuleset) -> None:
 
 
 def test_two_players_spare_die_may_show_a_flag_as_well(rules: RollRuleset) -> None:
-    assert {one.key for one in rules.workers if one.flags} == {
+    assert {worker.key for worker in rules.workers if worker.flags} == {
         "entrepreneur_pay", "entrepreneur_star", "entrepreneur_pay_star",
         *(f"{key}_reassigned" for key in rules.die_keys),
     }  # fmt: skip

@@ -74,7 +74,7 @@ def test_everybody_who_reached_one_is_rewarded_at_once_and_it_is_replaced(rules:
     assert "five_credits" not in shown(game) and len(shown(game)) == 2
     reached = [event for event in game.all_events() if type(event).__name__ == "ObjectiveReached"]
     assert str(reached[0]) == "ObjectiveReached(name='five_credits', seats=(0, 2))"
-    lines = [dict(one.lines)["Objectives"] for one in final_scores(game.table)]
+    lines = [dict(score.lines)["Objectives"] for score in final_scores(game.table)]
     assert lines[0] - lines[1] == lines[2] - lines[1] == 2
 
 
@@ -97,7 +97,7 @@ def played_to(rules: RollRuleset, decisions: int) -> RollGame:
 def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules)
     assert "Objectives" in "\n".join(Lines(language_of(rules)).scores(scene_of(games[1], 0)))
-    assert any(dict(one.lines)["Objectives"] for game in games for one in final_scores(game.table))
+    assert any(dict(score.lines)["Objectives"] for game in games for score in final_scores(game.table))
 
 
 def test_an_extension_can_be_switched_off_alone() -> None:

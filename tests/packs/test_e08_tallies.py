@@ -73,7 +73,7 @@ def test_dictate_and_reassign_are_told_at_reveal(rules: RollRuleset) -> None:
     )
     assert counts(game) == {}, "nobody learns it behind the screens"
     while counts(game) == {}:
-        waiting = next(one for one in game.waiting() if one.kind in ("select", "reassign"))
+        waiting = next(decision for decision in game.waiting() if decision.kind in ("select", "reassign"))
         game.submit(waiting.seat, waiting.legal[-1])
     assert {"round: dictated with 1": 1, "round: reassign dictate": 1}.items() <= counts(game).items()
 

@@ -66,7 +66,7 @@ def test_chance_may_come_from_outside(rules: RollRuleset) -> None:
 @pytest.mark.slow
 def test_random_games_stand_every_check_and_may_end_by_a_further_reason(rules: RollRuleset) -> None:
     games = check(rules)
-    lines = [dict(one.lines)["Orb"] for game in games for one in final_scores(game.table)]
+    lines = [dict(score.lines)["Orb"] for game in games for score in final_scores(game.table)]
     assert any(lines)
 
 

@@ -22,12 +22,12 @@ def tile(rules: RollRuleset, key: str) -> str:
 def test_draw_until_a_tile_fits_and_place_it_without_workers(rules: RollRuleset) -> None:
     draws = [tile(rules, key) for key in ("testing_ground", "vault")]
     scenario = Scenario(rules).seat(0, tableau=["colony_ship"], cup="home")
-    game = scenario.chance(*(f"tile 0 {one}" for one in draws)).phases("settle").begin()
+    game = scenario.chance(*(f"tile 0 {draw}" for draw in draws)).phases("settle").begin()
     table = game.table
     assert [face.key for face in table.tableau(0)] == ["vault"]
     assert game.view(0).dice(table.goods(0)) == {"novelty": 1}  # what the world gives
-    assert [rules.tiles[one].id for one in table.seats[0].abandoned] == draws[:1]
-    assert [rules.tiles[one].id for one in table.box] == [tile(rules, "colony_ship")]
+    assert [rules.tiles[number].id for number in table.seats[0].abandoned] == draws[:1]
+    assert [rules.tiles[number].id for number in table.box] == [tile(rules, "colony_ship")]
     assert game.view(1).box == table.box
 
 
@@ -38,7 +38,7 @@ def test_the_draws_are_chance_one_by_one_and_in_the_journal(rules: RollRuleset) 
     while game.chance is not None:
         assert faults(game.table) == []
         assert game.chance.kind == "tile 0"
-        choice = min(game.chance.options, key=lambda one: (rules.tiles[one].development.cost >= 9, one))
+        choice = min(game.chance.options, key=lambda option: (rules.tiles[option].development.cost >= 9, option))
         seen.append(choice)
         game.resolve(choice)
     # No development costs 9 or more: the whole bag has been seen, and nothing was found.

@@ -66,7 +66,8 @@ def test_a_die_lost_from_anywhere(rules: RollRuleset) -> None:
     game = scenario.phases("settle").begin()
     places = ("cup", "citizenry", "settle", "spore_world")
     assert texts(game) == [
-        "build strangers home", "build strangers genes", *(f"contact contact_office strangers {one}" for one in places)
+        "build strangers home", "build strangers genes",
+        *(f"contact contact_office strangers {place}" for place in places),
     ]  # fmt: skip
     supply = game.view(0).dice(game.table.supply)["genes"]
     play(game, "contact contact_office strangers cup", "build strangers home", "build strangers home")

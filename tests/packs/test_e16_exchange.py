@@ -19,7 +19,7 @@ def test_a_die_is_exchanged_where_it_lies(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=tableau, goods=goods, cup="home", citizenry="genes alien_technology")
     game = scenario.phases("explore").begin()
     assert texts(game) == ["keep-dice refinery", *(
-        f"refine refinery {one}" for one in ("home cup", "genes citizenry", "home far_market")
+        f"refine refinery {die}" for die in ("home cup", "genes citizenry", "home far_market")
     )]  # fmt: skip
     before = game.view(0).dice(game.table.supply)
     play(game, "refine refinery home far_market")

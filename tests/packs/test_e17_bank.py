@@ -49,7 +49,7 @@ def test_accounts_are_shown_when_the_game_is_over(rules: RollRuleset) -> None:
     playout(game, Rng(1))
     views = [game.view(seat) for seat in (0, 1)]
     for seat, view in enumerate(views):
-        assert list(view.seat_extensions) == [one.seat_extensions[one.seat] for one in views]
+        assert list(view.seat_extensions) == [each_view.seat_extensions[each_view.seat] for each_view in views]
         assert view.sample_world(Rng(1)).view(seat) == view
 
 
@@ -60,7 +60,7 @@ def test_accounts_are_not_scored_before_the_eyes_of_others(rules: RollRuleset) -
     own, others = (dict(game.scores(seat)[0].lines) for seat in (0, 1))
     assert own["Bank"] == 1 and "Bank" not in others
     playout(game, Rng(1))
-    assert [one.total for one in game.scores(1)] == [one.total for one in final_scores(game.table)]
+    assert [score.total for score in game.scores(1)] == [score.total for score in final_scores(game.table)]
 
 
 def test_refusals_change_nothing_and_texts_are_parsed(rules: RollRuleset) -> None:
@@ -87,4 +87,4 @@ def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules, games=8)
     text = "".join(game.journal_text() for game in games)
     assert "pledge bank" in text and "answer bank yes" in text
-    assert any(dict(one.lines).get("Bank") for game in games for one in final_scores(game.table))
+    assert any(dict(score.lines).get("Bank") for game in games for score in final_scores(game.table))

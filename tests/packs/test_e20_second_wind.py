@@ -56,7 +56,7 @@ def test_a_choice_that_is_not_open_says_why(rules: RollRuleset) -> None:
 def begun(rules: RollRuleset) -> RollGame:
     """A game in which all seats assign at once, and both may keep tokens."""
     game = Game.new(rules, 2, seed=3)
-    while waiting := [one for one in game.waiting() if one.kind != "reassign"]:
+    while waiting := [decision for decision in game.waiting() if decision.kind != "reassign"]:
         game.submit(waiting[0].seat, waiting[0].legal[0])
     return game
 

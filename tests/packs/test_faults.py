@@ -46,7 +46,7 @@ FAULTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "line", "field", "found", "near"), FAULTS, ids=lambda one: str(one)[:40])
+@pytest.mark.parametrize(("text", "line", "field", "found", "near"), FAULTS, ids=lambda value: str(value)[:40])
 def test_a_fault_of_powers(write: WriteFiles, text: str, line: int, field: str, found: str, near: str) -> None:
     fault = RollRuleset.check_pack(write(text), ["base"])[0]
     assert (fault.pack, fault.file, fault.line, fault.field) == ("mine", "powers/mint.toml", line, field)
@@ -105,7 +105,7 @@ def bonus(table: RollTable, seat: int) -> int:
 def test_a_power_in_terms_and_in_a_module(write: WriteFiles) -> None:
     """Both are one plugin."""
     rules = RollRuleset.load(["base", write("[power]\ncredits_at_end = 1", powers__mint=BONUS)])
-    (told,) = (one for one in rules.powers if one.pack == "mine")
+    (told,) = (power for power in rules.powers if power.pack == "mine")
     assert (told.hooks, told.file) == (("credits_at_end", "bonus"), "powers/mint.py")
     hooks = rules.plugins.functions("mint")
     assert (hooks["credits_at_end"](None, 0), hooks["bonus"](None, 0)) == (1, 2)

@@ -30,7 +30,7 @@ FAULTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "line", "field", "found", "near"), FAULTS, ids=lambda one: str(one)[-40:])
+@pytest.mark.parametrize(("text", "line", "field", "found", "near"), FAULTS, ids=lambda value: str(value)[-40:])
 def test_a_fault_of_colours(write: WriteFiles, text: str, line: int, field: str, found: str, near: str) -> None:
     (fault,) = RollRuleset.check_pack(write(colours=text), ["base"])
     assert (fault.file, fault.line, fault.field) == ("colours.toml", line, field)
@@ -40,7 +40,7 @@ def test_a_fault_of_colours(write: WriteFiles, text: str, line: int, field: str,
 
 def test_the_same_without_fault_loads(write: WriteFiles) -> None:
     rules = RollRuleset.load(["base", write(colours=FLAG + DIE + 'faces = ["ship+pay", "wild", "wild+pay"]')])
-    assert [one.key for one in rules.workers if one.flags] == ["odd_pay"]
+    assert [worker.key for worker in rules.workers if worker.flags] == ["odd_pay"]
 
 
 def test_two_kinds_of_workers_of_one_name_are_refused(write: WriteFiles) -> None:

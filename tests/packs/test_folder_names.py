@@ -70,13 +70,13 @@ def test_a_package_that_fails_is_forgotten_at_once(tmp_path: Path) -> None:
 
 
 def test_two_folders_of_one_name_are_told_apart(tmp_path: Path) -> None:
-    one = write(tmp_path / "a", "copper", POWER.format(1))
+    mine = write(tmp_path / "a", "copper", POWER.format(1))
     other = {"pack.toml": MANIFEST.replace("mine", "other"), "tiles.toml": SECOND.replace("m01", "m02")}
     two = write(tmp_path / "b", "copper", "", **other)
     (two / "powers" / "mint.py").rename(two / "powers" / "mill.py").write_text(POWER.format(2), encoding="utf-8")
     with pytest.raises(PackError, match=f"another package 'copper' is loaded already; rename the folder {two}"):
-        RollRuleset.load(["base", Pack.from_folder(one), Pack.from_folder(two)])
-    Pack.from_folder(one)
+        RollRuleset.load(["base", Pack.from_folder(mine), Pack.from_folder(two)])
+    Pack.from_folder(mine)
 
 
 def other(where: Path, **files: str) -> Pack:
@@ -105,7 +105,7 @@ def test_what_two_packs_have_is_the_fault_of_the_one_named_later(
     before = other(tmp_path, **{**their_tiles, file: theirs})
     mine = Pack.from_folder(Broken("mine", {file: text}).write(tmp_path))
     found = RollRuleset.check_pack(mine, ["base", before])
-    assert [(one.pack, one.file, one.line, one.field) for one in found][:1] == [("mine", file, line, field)]
+    assert [(fault.pack, fault.file, fault.line, fault.field) for fault in found][:1] == [("mine", file, line, field)]
     assert "'other'" in str(found[0])
     with pytest.raises(PackError, match=r"^pack 'mine', "):
         RollRuleset.load(["base", before, mine])
@@ -116,7 +116,7 @@ def test_what_two_packs_have_is_the_fault_of_the_one_named_later(
 def test_a_power_that_two_packs_have_is_the_fault_of_the_one_named_later(tmp_path: Path) -> None:
     before = other(tmp_path, **{"tiles.toml": "", "powers/mint.py": POWER.format(1)})
     mine = Pack.from_folder(Broken("mine", {}).write(tmp_path))
-    assert [one.pack for one in RollRuleset.check_pack(mine, ["base", before])] == ["mine"]
+    assert [fault.pack for fault in RollRuleset.check_pack(mine, ["base", before])] == ["mine"]
 
 
 def test_a_folder_without_init_in_a_package_is_found_without_importing_it(

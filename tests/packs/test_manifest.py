@@ -131,7 +131,7 @@ def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
 """
     rules = RollRuleset.load(["base", make("bright", f'[replaces]\npowers = ["{key}"]', **{f"powers__{key}": source})])
     assert tile_texts(rules)[key] == TileText()
-    old, new = [one for one in rules.powers if one.key == key]
+    old, new = [power for power in rules.powers if power.key == key]
     assert (old.pack, old.state, old.by, old.replaces) == ("base", "replaced", "bright", "")
     assert old.hooks == ("tasks_done", "credits_at_end", "scouted") and old.text.text
     assert (new.pack, new.state, new.by, new.replaces) == ("bright", "active", "", "base")
@@ -143,7 +143,7 @@ def test_powers_of_tiles_that_are_left_out_or_replaced_are_listed_as_that(make: 
     gone, other = base.tiles[3], base.tiles[0]
     lines = f'[leaves_out]\ntiles = ["{gone.id}"]\n[replaces]\ntiles = ["{other.id}"]'
     rules = RollRuleset.load(["base", make("new", lines, tiles=TILE.format(id=other.id, key="thing"))])
-    told = {one.key: (one.name, one.state, one.by) for one in rules.powers if one.state != "active"}
+    told = {power.key: (power.name, power.state, power.by) for power in rules.powers if power.state != "active"}
     assert told == {
         gone.development.key: (gone.development.name, "left-out", "new"),
         other.development.key: (other.development.name, "replaced", "new"),
@@ -202,10 +202,10 @@ def test_an_option_has_its_default_among_its_values(make: Make) -> None:
 
 def test_two_packs_that_replace_the_same_are_told(make: Make) -> None:
     tile = RollRuleset.load(["base"]).tiles[0].id
-    one = make("one", f'[replaces]\ntiles = ["{tile}"]', tiles=TILE.format(id=tile, key="one_thing"))
+    first = make("one", f'[replaces]\ntiles = ["{tile}"]', tiles=TILE.format(id=tile, key="one_thing"))
     two = make("two", f'[leaves_out]\ntiles = ["{tile}"]')
     with pytest.raises(PackError, match=f"pack 'two'.*found '{tile}', as pack 'one' does"):
-        RollRuleset.load(["base", one, two])
+        RollRuleset.load(["base", first, two])
 
 
 # Numbers.
@@ -290,15 +290,15 @@ def test_names_of_two_packs_that_clash_are_told_with_both_places(make: Make) -> 
         "    kind: ClassVar[str] = 'twice'\n    def run(self, table: RollTable) -> Legal | None:\n        return None\n\n"
         "@hookimpl\ndef round_began(table: RollTable) -> None: ...\n"
     )
-    one = make("one", "", extensions__first=HEAD + step.format("Mine"))
+    first = make("one", "", extensions__first=HEAD + step.format("Mine"))
     two = make("two", "", extensions__second=HEAD + step.format("Yours"))
     with pytest.raises(
         PackError, match=r"pack 'two', .*second.Yours: the kind of step 'twice' is also that of pack 'one', .*Mine"
     ):
-        RollRuleset.load(["base", one, two])
+        RollRuleset.load(["base", first, two])
     with pytest.raises(PackError, match=r"pack 'two', .*the name is taken by a plugin of pack 'one'"):
         RollRuleset.load(
-            ["base", one, make("two", "", extensions__first=HEAD + step.format("Other").replace("twice", "once"))]
+            ["base", first, make("two", "", extensions__first=HEAD + step.format("Other").replace("twice", "once"))]
         )
 
 

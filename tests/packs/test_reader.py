@@ -75,7 +75,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("value", "said"), WRONG, ids=[one[0] for one in WRONG])
+@pytest.mark.parametrize(("value", "said"), WRONG, ids=[case[0] for case in WRONG])
 def test_what_is_no_shape_is_told_with_its_place(value: str, said: str) -> None:
     found, (fault,) = read(f"# a drawing\nshapes = [{value}]\n")
     assert found is None

@@ -48,10 +48,12 @@ def test_a_name_and_a_text_without_room(tmp_path: Path, game: str) -> None:
     """Each says how long it may be, and that has room."""
     cut = findings(tmp_path, game, "pictures", LONG, TEXT)
     assert {finding.warning for finding in cut} == {True}
-    name, text = (next(one for one in cut if f"{what} of 'probe'" in one.where) for what in ("name", "text"))
+    name, text = (
+        next(finding for finding in cut if f"{what} of 'probe'" in finding.where) for what in ("name", "text")
+    )
     assert (name.file, name.line) == (PIECES[game][0], 4 if game == "roll" else 3)
     assert (text.file, text.line) == ("powers/probe.toml", 1)
-    most = [int(one.what.removeprefix("expected at most ").partition(" ")[0]) for one in (name, text)]
+    most = [int(finding.what.removeprefix("expected at most ").partition(" ")[0]) for finding in (name, text)]
     assert name.what.startswith(f"expected at most {most[0]} letters, for which there is room on its picture ")
     assert name.what.endswith(f", found {len(LONG)}")
     assert findings(tmp_path, game, "pictures", LONG[: most[0] - 8], TEXT[: most[1] - 100]) == []

@@ -45,7 +45,7 @@ def test_settle_7_a_cost_that_falls_below_the_dice_that_lie_there() -> None:
     scenario = Scenario(rules).seat(0, tableau=["gene_mediums"], settle=[world.key, dear], cup="home")
     game = scenario.seat(0, settlers="genes genes genes").phases("settle").begin()
     assert play(game).finished
-    assert [one.key for one in game.table.worlds(0)] == [world.key]
+    assert [face.key for face in game.table.worlds(0)] == [world.key]
     assert (dice(game, "citizenry"), dice(game, "settlers")) == ({"genes": 1}, {"genes": 2})
 
 
@@ -59,7 +59,7 @@ def test_settle_7_of_several_colours_the_owner_chooses_what_is_spent() -> None:
     assert game.table.cost_now(0, world) == 2
     assert legal(game) == [f"spend {world.key} home genes", f"spend {world.key} genes genes"]
     play(game, f"spend {world.key} genes genes")
-    assert [one.key for one in game.table.worlds(0)] == [world.key]
+    assert [face.key for face in game.table.worlds(0)] == [world.key]
     assert dice(game, "settlers") == {"home": 1}
 
 

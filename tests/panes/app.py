@@ -221,7 +221,7 @@ class Somebody:
             if pick.most > 1 or pick.least != pick.most:
                 await self.click_key("c")
             return
-        option = next(one for one in asked.prompt.options if one.choice == choice)
+        option = next(candidate for candidate in asked.prompt.options if candidate.choice == choice)
         for key in dict.fromkeys(option.touches.keys):
             if self.table.asked is asked and choice in self.table.question.names:
                 await self.click_piece(key)
@@ -233,7 +233,7 @@ class Somebody:
         assert prompt.pick is not None
         pointed = self.table.pointed
         wanted = Pointed(items=(*pointed.items, item))
-        touches = next(one.touches for one in prompt.pick.items if one.item == item)
+        touches = next(candidate.touches for candidate in prompt.pick.items if candidate.item == item)
         key = next((key for key in touches if self.cell(key) and click(prompt, pointed, key) == wanted), "")
         if not key or not await self.click_piece(key):
             await self.click_row(item)

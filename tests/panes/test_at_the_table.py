@@ -177,7 +177,7 @@ def test_orders_are_given_and_stopped_and_kept_with_the_game(saves: Path) -> Non
 
     play(game, order, WIDE)
     kept = starting.loaded_session(str(game.file.path))
-    (given,) = [one for one in kept.standing_orders.of(0) if not kept.standing_orders.is_at_first(one)]
+    (given,) = [order for order in kept.standing_orders.of(0) if not kept.standing_orders.is_at_first(order)]
     assert given.kind == "follow"
 
 

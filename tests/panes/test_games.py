@@ -92,11 +92,11 @@ def test_a_damaged_file_is_listed_or_left_out_and_never_a_crash(saves: Path) -> 
     (saves / "edited.starcup").write_text(f"{text.rstrip()[:-4]}0000\n")
     (saves / "other.starcup").write_text(text.replace("game race", "game chess"))
     (saves / "noise.starcup").write_bytes(b"\xff\x00")
-    assert {one.path.stem for one in kept_games()} == {game.file.path.stem, "edited", "other"}
+    assert {entry.path.stem for entry in kept_games()} == {game.file.path.stem, "edited", "other"}
 
     async def look(person: Somebody) -> None:
         assert "edited" in person.text() and "noise" not in person.text()
-        place = next(at for at, one in enumerate(person.screen.games, 1) if one.path.stem == "edited")  # type: ignore[attr-defined]  # Home's
+        place = next(at for at, entry in enumerate(person.screen.games, 1) if entry.path.stem == "edited")  # type: ignore[attr-defined]  # Home's
         person.screen.query_one(OptionList).highlighted = place
         await person.press("enter")
         assert isinstance(person.screen, Home)
@@ -135,7 +135,7 @@ def test_several_people_with_names_and_options_sit_down() -> None:
         await person.press("ctrl+s")
         assert person.screen is form and "letters" in person.notes()[-1]
         form.query_one("#name-1", Input).value = "[/]Ben"
-        option = next(at for at, one in enumerate(form.options) if one.name == "race-base.actions")  # type: ignore[attr-defined]  # the form's
+        option = next(at for at, setting in enumerate(form.options) if setting.name == "race-base.actions")  # type: ignore[attr-defined]  # the form's
         form.query_one(f"#option-{option}", Select).value = "two"
         await person.press("ctrl+s")
         await person.open_curtain()

@@ -60,12 +60,12 @@ def texts(person: Somebody, prompt: Prompt) -> list[tuple[str, str]]:
     assert table.scene is not None
     if prompt.pick is None:
         listed = [option for option in prompt.options if option.choice in table.question.names]
-        return [(table.voice.text(one.label), table.voice.text(one.detail)) for one in listed]
-    one = prompt.pick.least == prompt.pick.most == 1
+        return [(table.voice.text(option.label), table.voice.text(option.detail)) for option in listed]
+    single = prompt.pick.least == prompt.pick.most == 1
     found = []
     for item in prompt.pick.items:
         detail = table.scene.detail(item)
-        mark = "" if one else f"[0/{item.count}] " if item.count > 1 else "[ ] "
+        mark = "" if single else f"[0/{item.count}] " if item.count > 1 else "[ ] "
         found.append((f"{mark}{table.voice.text(item.title)}", table.voice.text(detail) if detail else ""))
     return found
 

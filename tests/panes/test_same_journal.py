@@ -56,7 +56,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_scores(key: str) -> None:
     answer = at_random(SEEDS[key])
     game = session(key, seed=SEEDS[key])
 
-    async def one(person: Somebody) -> None:
+    async def alone(person: Somebody) -> None:
         while not game.game.finished:
             asked = person.table.asked
             assert asked is not None
@@ -69,4 +69,4 @@ def test_a_whole_game_against_a_bot_ends_with_the_scores(key: str) -> None:
         await person.press("q")
         assert not person.app.is_running or person.app.return_value is None
 
-    play(game, one)
+    play(game, alone)

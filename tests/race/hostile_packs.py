@@ -18,7 +18,7 @@ from starcup.packed import PowerChoice, hookimpl
 from starcup_race import Card, DrawCards, RaceTable, events
 
 def rebels(table: RaceTable, seat: int) -> int:
-    rules, others = table.rules, [one for number, one in enumerate(table.seats) if number != seat]
+    rules, others = table.rules, [player for number, player in enumerate(table.seats) if number != seat]
     return sum(rules.cards[card].military for other in others for card in other.hand)
 """
 BEGAN = "\n@hookimpl\ndef phase_began(table: RaceTable, seat: int) -> None:\n    {}\n"

@@ -49,9 +49,9 @@ def test_every_answer_is_legal_and_the_view_is_left_alone(level: str, players: i
 @pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_the_same_seed_gives_the_same_answers(level: str) -> None:
-    one, other = MAKERS[level](5), MAKERS[level](5)
+    bot, other = MAKERS[level](5), MAKERS[level](5)
     for decision, view in questions(RULES, 3, 12, 2):
-        assert one.choose(decision, view) is other.choose(decision, view)
+        assert bot.choose(decision, view) is other.choose(decision, view)
 
 
 @pytest.mark.sampled(default=3)
@@ -182,14 +182,14 @@ def test_chance_is_beaten(level: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("one", "other", "deals", "least"),
+    ("bot", "other", "deals", "least"),
     [
         pytest.param("planner", "random", 100, 0.98, marks=pytest.mark.thorough),
         ("planner", "greedy", 100, 0.6),
     ],
 )
-def test_the_planner_beats(one: str, other: str, deals: int, least: float) -> None:
-    assert wins(RULES, RIVALS[one], RIVALS[other], range(5000, 5000 + deals)) > least
+def test_the_planner_beats(bot: str, other: str, deals: int, least: float) -> None:
+    assert wins(RULES, RIVALS[bot], RIVALS[other], range(5000, 5000 + deals)) > least
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ def test_the_file_has_a_line_for_each_node(race: GameTree) -> None:
     kinds = [line[0] for line in lines[2:]]
     assert kinds == ["t" if seat == END else "c" if seat == CHANCE else "p" for seat in race.seats]
     owners = {re.match(r'p "" (\d+) (\d+) ', line) for line in lines[2:] if line.startswith("p")}
-    assert len({one.groups() for one in owners if one}) == len(race.information_sets)
+    assert len({match.groups() for match in owners if match}) == len(race.information_sets)
 
 
 def test_quotation_marks_and_backslashes_are_kept() -> None:

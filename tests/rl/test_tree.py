@@ -116,7 +116,9 @@ def test_a_best_response_is_no_worse_than_random_play(walked: tuple[str, GameTre
         best, answer = tree.best_response(policy, seat)
         assert best >= tree.value(policy)[seat]
         assert tree.value(answer)[seat] == pytest.approx(best)
-        others = np.repeat([one.seat != seat for one in tree.information_sets], np.diff(tree.starts))
+        others = np.repeat(
+            [information_set.seat != seat for information_set in tree.information_sets], np.diff(tree.starts)
+        )
         assert (answer[others] == policy[others]).all()
 
 
@@ -163,7 +165,7 @@ def test_information_sets_are_those_of_perfect_recall(key: str) -> None:
             visit(child, twin, remembered)
 
     visit(0, Game.new(rules, 2, seed=0, log=False, outside_chance=True), Recall(2))
-    assert all(len(one) == 1 for one in states.values())
+    assert all(len(group) == 1 for group in states.values())
     assert len(set().union(*states.values())) == len(states) == len(tree.information_sets)
 
 

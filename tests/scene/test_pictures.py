@@ -41,7 +41,7 @@ def checked(svg: str) -> ElementTree.Element:
     root = ElementTree.fromstring(svg)
     assert root.tag == f"{SVG}svg" and root.get("role") == "img"
     assert root[0].tag == f"{SVG}title" and (root[0].text or "").strip()
-    assert not [one for one in root.iter() if one.get("id")]
+    assert not [element for element in root.iter() if element.get("id")]
     assert "font-face" not in svg and "href" not in svg and "nan" not in svg
     return root
 
@@ -61,7 +61,7 @@ def test_every_piece_has_a_picture(rules: Ruleset[Any, Any], size: Literal["scre
 def test_something_on_each_screen_picture_is_large(rules: Ruleset[Any, Any]) -> None:
     for key, svg in pictures(rules).items():
         if not re.fullmatch(r"tile/t\d+", key):  # both sides of a tile in one picture
-            sizes = [float(one.get("font-size", "0")) for one in checked(svg).iter(f"{SVG}text")]
+            sizes = [float(text.get("font-size", "0")) for text in checked(svg).iter(f"{SVG}text")]
             assert not sizes or max(sizes) > 8, key
 
 

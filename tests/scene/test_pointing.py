@@ -79,7 +79,7 @@ class TestOptions:
 
     def test_a_thing_of_several_options_narrows_them(self) -> None:
         means = meaning(self.MOVES, clicks(self.MOVES, "red"))
-        assert [one.choice for one in means.options] == ["red to left", "red to right"]
+        assert [option.choice for option in means.options] == ["red to left", "red to right"]
         assert (means.lit, means.on, means.answer) == (frozenset({"left", "right"}), frozenset({"red"}), "")
 
     @pytest.mark.parametrize("keys", [("red", "left"), ("left", "red")])
@@ -187,8 +187,8 @@ def test_what_is_not_possible_with_a_thing_is_told_once_for_each_reason() -> Non
     prompt = asked(
         barred=(barred("a", "dear", "x"), barred("b", "dear", "x", "y"), barred("c", "late", "x"), barred("d", "late"))
     )
-    assert [(one.choice, one.reason.id) for one in barred_at(prompt, "x")] == [("a", "dear"), ("c", "late")]
-    assert [one.choice for one in barred_at(prompt, "y")] == ["b"]
+    assert [(option.choice, option.reason.id) for option in barred_at(prompt, "x")] == [("a", "dear"), ("c", "late")]
+    assert [option.choice for option in barred_at(prompt, "y")] == ["b"]
     assert barred_at(prompt, "z") == ()
 
 
@@ -289,7 +289,7 @@ def test_any_toggles_come_to_a_choice_that_is_accepted_or_to_none(
 
     draft = Draft(pick, (), accepted)
     pointed = Pointed()
-    names = [one.item for one in pick.items]
+    names = [item.item for item in pick.items]
     for name in data.draw(some.lists(some.sampled_from(names), max_size=12)):
         pointed = toggle(pick, pointed, name)
         means = meaning(prompt, pointed)

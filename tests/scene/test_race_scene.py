@@ -38,13 +38,15 @@ def texts(game: RaceGame, seat: int = 0) -> dict[str, tuple[str, str]]:
     """Return label and detail of each option or item."""
     words, asked = english(game, seat), prompt(game, seat)
     if asked.pick is not None:
-        return {one.item: (words.text(one.title), words.text(one.detail)) for one in asked.pick.items}
-    return {one.choice: (words.text(one.label), words.text(one.detail)) for one in asked.options}
+        return {item.item: (words.text(item.title), words.text(item.detail)) for item in asked.pick.items}
+    return {option.choice: (words.text(option.label), words.text(option.detail)) for option in asked.options}
 
 
 def badges(game: RaceGame, piece: str, seat: int = 0) -> list[str]:
     words = english(game, seat)
-    return [words.text(one) for _, found in scene_of(game, seat).pieces() if found.key == piece for one in found.badges]
+    return [
+        words.text(badge) for _, found in scene_of(game, seat).pieces() if found.key == piece for badge in found.badges
+    ]
 
 
 def check(found: Scene) -> None:
@@ -126,7 +128,7 @@ def test_a_card_in_hand_tells_what_it_costs_and_why_it_cannot_be_placed() -> Non
     game = act(scene(("replicant_robots", "new_sparta"), (cards,)), "produce", "settle")
     assert badges(game, "gem_world")[0] == "cost 2 (0 for you)"
     assert badges(game, "rebel_homeworld")[0] == "defense 7 (you 0)"
-    assert {one.choice: str(one.reason) for one in prompt(game).barred} == {
+    assert {option.choice: str(option.reason) for option in prompt(game).barred} == {
         "settle rebel_homeworld": "Rebel Homeworld needs military 7, its defense, and you have 0 against it."
     }
     assert texts(game)["settle gem_world"][0] == "Settle Gem World"
@@ -174,7 +176,7 @@ def test_powers_say_what_they_bring_and_why_they_are_no_use() -> None:
         "Tourist World: Consume goods",
         "2 goods for 3 VP; now 6 VP",
     )
-    refused = {one.choice: (one.code, str(one.reason)) for one in prompt(game).barred}
+    refused = {option.choice: (option.code, str(option.reason)) for option in prompt(game).barred}
     assert refused == {
         "use mining_league to consume": (
             "no-goods",
@@ -186,7 +188,7 @@ def test_powers_say_what_they_bring_and_why_they_are_no_use() -> None:
 def test_military_and_discounts_tell_which_cards_give_them() -> None:
     words = english(game := scene(("new_sparta space_marines replicant_robots", "old_earth")))
     (mine,) = [space for space in scene_of(game, 0).spaces if space.key == "seat-0"]
-    told = {one.key: (one.value, [words.text(line) for line in one.because]) for one in mine.counters}
+    told = {counter.key: (counter.value, [words.text(line) for line in counter.because]) for counter in mine.counters}
     assert told["military"] == (4, ["New Sparta: 2", "Space Marines: 2"])
     assert told["worlds"] == (2, ["Replicant Robots: 2"])
     assert (told["placed"][0], mine.counters[1].most) == (3, 12)

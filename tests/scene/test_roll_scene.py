@@ -74,7 +74,7 @@ def look_at(game: RollGame, seat: int, english: Language) -> Scene:
         touched += [key for item in (prompt.pick.items if prompt.pick else ()) for key in item.touches]
         touched += [key for barred in prompt.barred for key in barred.touches.keys]
         assert set(touched) <= set(keys)
-        assert not {one.choice for one in prompt.barred} & {one.choice for one in prompt.options}
+        assert not {option.choice for option in prompt.barred} & {option.choice for option in prompt.options}
     return scene
 
 
@@ -130,7 +130,7 @@ def test_choices_of_a_prompt_touch_something_and_touch_it_differently() -> None:
         for decision in game.waiting() if number % 8 == 0 else ():
             prompt = scene_of(game, decision.seat).prompt
             assert prompt is not None
-            untouched.update(one.choice.partition(" ")[0] for one in prompt.options if not one.touches.keys)
+            untouched.update(option.choice.partition(" ")[0] for option in prompt.options if not option.touches.keys)
             if not decision.kind.startswith("power:"):
                 ways = Counter(option.touches for option in prompt.options if option.touches.keys)
                 assert max(ways.values(), default=1) == 1, (prompt.kind, ways.most_common(2))

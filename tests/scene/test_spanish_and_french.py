@@ -310,9 +310,9 @@ def test_every_text_of_a_tile_is_translated_with_its_bonus_and_notes(code: str) 
     english, words = words_of(BASE), words_of(BASE, spoken(code))
     assert isinstance(english, RollWords) and isinstance(words, RollWords)
     for face in BASE.faces:
-        one, other = english.text_of(face), words.text_of(face)
-        assert one.text != other.text and bool(one.bonus) is (one.bonus != other.bonus)
-        assert len(one.notes) == len(other.notes) and not {*one.notes} & {*other.notes}
+        text, other = english.text_of(face), words.text_of(face)
+        assert text.text != other.text and bool(text.bonus) is (text.bonus != other.bonus)
+        assert len(text.notes) == len(other.notes) and not {*text.notes} & {*other.notes}
 
 
 @pytest.mark.parametrize("code", ["es", "fr"])

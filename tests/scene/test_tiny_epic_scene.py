@@ -46,7 +46,7 @@ def asked(game: AnyGame) -> Scene:
 
 def space(scene: Scene, key: str) -> Space:
     """Return a space of a scene."""
-    return next(one for one in scene.walk() if one.key == key)
+    return next(space for space in scene.walk() if space.key == key)
 
 
 def pieces(scene: Scene) -> dict[str, Piece]:
@@ -119,7 +119,7 @@ def test_missions_tell_their_points_at_the_end() -> None:
 def test_moves_name_places_of_the_scene() -> None:
     for players in (1, 3):
         *_, game = played(players, 9)
-        keys = {one.key for one in asked(game).walk()}
+        keys = {space.key for space in asked(game).walk()}
         for beat in beats_of(game, 0):
             for move in beat.moves:
                 for place in filter(None, (move.start, move.to)):
@@ -179,7 +179,7 @@ def test_a_ship_keeps_its_key_along_a_track() -> None:
 def test_what_is_barred_has_its_reason() -> None:
     game = epic.scene(2).row("helios jakks").empire(0, energy=0, culture=0).turn(0, "move colony", rerolls=1).begin()
     barred = prompt(game).barred
-    assert {one.choice: (one.code, one.rule) for one in barred} == {
+    assert {option.choice: (option.code, option.rule) for option in barred} == {
         "activate colony": ("no-effect", "ACTIVATE-8"),
         "re-roll": ("cannot-pay", "REROLL-3"),
         "convert": ("too-few", "CONVERT-5"),
@@ -192,7 +192,7 @@ def test_what_is_barred_has_its_reason() -> None:
 def test_each_ship_is_barred_from_where_it_cannot_go() -> None:
     game = epic.scene(2).row("helios jakks").empire(0, ships="helios.orbit").turn(0, "move move").begin()
     epic.answer(game, 0, "activate move")
-    barred = {one.choice: one for one in prompt(game).barred}
+    barred = {option.choice: option for option in prompt(game).barred}
     assert barred["move helios.orbit to helios.surface"].rule == "MOVE-3"
     assert barred["move galaxy to helios.orbit"].rule == "MOVE-6"
     assert barred["move galaxy to helios.orbit"].touches == Touches(take=("seat-0.ship.galaxy",), to="planet.helios")
@@ -280,7 +280,7 @@ def test_every_refusal_has_words(players: int) -> None:
                     codes.add(refusal.code)
                     found |= unsaid(language, refusal.reason)
     assert len(codes) > (8 if players == 1 else 16)
-    assert {one for one in found if "not-now-turn" not in one} == set()  # it repeats what was typed
+    assert {text for text in found if "not-now-turn" not in text} == set()  # it repeats what was typed
 
 
 def test_an_action_in_python_looks_right_by_default(tmp_path: Path) -> None:

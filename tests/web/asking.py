@@ -130,7 +130,7 @@ class Served:
             await self.app(scope, receive, send)
         assert told, "no answer"
         answered = {name.decode(): value.decode() for name, value in told[0]["headers"]}
-        return Answer(told[0]["status"], answered, b"".join(one.get("body", b"") for one in told[1:]))
+        return Answer(told[0]["status"], answered, b"".join(message.get("body", b"") for message in told[1:]))
 
     def get(self, path: str, **headers: str) -> Answer:
         return self.send("GET", path, headers=headers)

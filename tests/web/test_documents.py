@@ -126,11 +126,11 @@ def _references(part: Json) -> Iterator[str]:
     if isinstance(part, dict):
         if isinstance(part.get("$ref"), str):
             yield part["$ref"]
-        for one in part.values():
-            yield from _references(one)
+        for value in part.values():
+            yield from _references(value)
     elif isinstance(part, list):
-        for one in part:
-            yield from _references(one)
+        for value in part:
+            yield from _references(value)
 
 
 # What is answered and told.
@@ -189,11 +189,11 @@ def _keys(part: Json) -> Iterator[str]:
     if isinstance(part, dict):
         if isinstance(part.get("key"), str):
             yield part["key"]
-        for one in part.values():
-            yield from _keys(one)
+        for value in part.values():
+            yield from _keys(value)
     elif isinstance(part, list):
-        for one in part:
-            yield from _keys(one)
+        for value in part:
+            yield from _keys(value)
 
 
 def test_what_a_reader_sends_is_as_described(served: Served) -> None:

@@ -155,7 +155,7 @@ def _act(client: Client, table: Watched, rng: Rng, found: Counter[str], database
     log = database.read(table.id)
     _check_grown(table, log)
     new = log[len(table.log) :]
-    first = next(one for one in new if not one.startswith("# end"))
+    first = next(entry for entry in new if not entry.startswith("# end"))
     # An order whose condition is met by what bots do at once is over before the log is written: it never stands there.
     assert _same(line, first, kind) or (kind == "orders" and line not in _ordered(client, token, seat)), (line, new)
     table.log = log

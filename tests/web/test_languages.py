@@ -55,14 +55,14 @@ def test_what_is_on_offer_is_told_in_the_language(two: Served) -> None:
     assert told["en"]["languages"] == ["en", "es", "fr"]
     race, knockout = told["es"]["games"]
     assert race["packs"][0]["title"] == "Juego base"
-    values = {one["name"]: one for one in race["options"]}["race-base.start"]["values"]
-    assert [one["value"] for one in values] == ["usual", "first-game"]
+    values = {option["name"]: option for option in race["options"]}["race-base.start"]["values"]
+    assert [value["value"] for value in values] == ["usual", "first-game"]
     assert values[0]["title"] == "seis cartas para cada uno, como siempre"
     assert knockout == told["en"]["games"][1]
-    bots = {(one["name"], one["game"]): one for one in told["fr"]["bots"]}
+    bots = {(bot["name"], bot["game"]): bot for bot in told["fr"]["bots"]}
     assert bots["easy", "race"]["title"] == "facile"
     assert bots["greedy", "race"]["summary"].startswith("Prend ce qui paraît le mieux")
-    assert {one["summary"] for one in told["en"]["bots"]} >= {"Takes any legal choice."}
+    assert {bot["summary"] for bot in told["en"]["bots"]} >= {"Takes any legal choice."}
 
 
 def test_a_game_without_words_in_the_language_is_told_in_english(two: Served) -> None:

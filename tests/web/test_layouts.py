@@ -44,7 +44,7 @@ def rules(css: str) -> list[tuple[str, str]]:
 
 def selectors(text: str) -> list[str]:
     """Return the selectors of a rule: split at the commas that are in no brackets."""
-    return [one.strip() for one in re.split(r",(?![^()\[\]]*[)\]])", text)]
+    return [selector.strip() for selector in re.split(r",(?![^()\[\]]*[)\]])", text)]
 
 
 @pytest.mark.parametrize("key", OWN)
@@ -55,8 +55,8 @@ def test_our_games_lay_out_their_tables(key: str) -> None:
 @pytest.mark.parametrize("key", sorted(games.installed()))
 def test_a_layout_stays_at_its_table(key: str) -> None:
     for selector, declarations in rules(layout(key)):
-        for one in selectors(selector):
-            assert re.match(r"\.table(?![\w-])", one), one
+        for part in selectors(selector):
+            assert re.match(r"\.table(?![\w-])", part), part
         for line in filter(None, map(str.strip, declarations.split(";"))):
             assert re.fullmatch(r"(--)?[a-z][a-z-]*\s*:\s*[^;]+", line, re.DOTALL), line
             assert not line.startswith("z-index"), line

@@ -42,18 +42,18 @@ def test_buckets_of_many_addresses_take_no_more_room() -> None:
 def test_an_address_has_so_many_connections_and_gets_them_back() -> None:
     with Served(limits=Limits(rate=1e9, burst=1e9, connections=2), games=("race",)) as served:
         token = str(served.new("client", "client").seats[0])
-        with served.reader(token) as one, served.reader(token) as two:
-            one.table()
-            two.table()
-            with served.reader(token) as three:
-                assert three.hear()["error"]["code"] == "too-many-connections"
-                assert three.hear() is None
+        with served.reader(token) as first, served.reader(token) as second:
+            first.table()
+            second.table()
+            with served.reader(token) as third:
+                assert third.hear()["error"]["code"] == "too-many-connections"
+                assert third.hear() is None
             other = served.live(address="10.0.0.9")
             other.send(token=token)
             assert other.table()
             other.close()
-        with served.reader(token) as three:
-            assert three.table()
+        with served.reader(token) as third:
+            assert third.table()
 
 
 def test_who_says_nothing_on_a_connection_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:

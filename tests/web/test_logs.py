@@ -23,8 +23,8 @@ def test_no_token_is_logged_or_kept(tmp_path: Path) -> None:
     root = logging.getLogger()
     level = root.level
     log = logging.getLogger("starcup.web")
-    for one in handlers:
-        root.addHandler(one)
+    for handler in handlers:
+        root.addHandler(handler)
     root.setLevel(logging.DEBUG)
     try:
         database = Database(f"sqlite:///{tmp_path / 'games.sqlite'}")
@@ -49,8 +49,8 @@ def test_no_token_is_logged_or_kept(tmp_path: Path) -> None:
             metrics = served.get("/metrics").body.decode()
         database.close()
     finally:
-        for one in handlers:
-            root.removeHandler(one)
+        for handler in handlers:
+            root.removeHandler(handler)
         root.setLevel(level)
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert told.getvalue()

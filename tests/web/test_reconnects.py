@@ -91,11 +91,11 @@ def test_who_comes_and_goes_hears_the_same_as_who_stays(tmp_path: Path, game: st
         reader.online(served)
     _all_listen(served, [*faithful, *fickle])
     assert starts
-    for one, other in zip(faithful, fickle, strict=True):
-        assert one.heard == other.heard
-        assert one.heard == served.done("table", one.token, since=0)["events"]
-        assert _shown(one.table) == _shown(other.table)
-        one.offline()
+    for reader, other in zip(faithful, fickle, strict=True):
+        assert reader.heard == other.heard
+        assert reader.heard == served.done("table", reader.token, since=0)["events"]
+        assert _shown(reader.table) == _shown(other.table)
+        reader.offline()
         other.offline()
     assert any(event["beat"] is None for event in faithful[0].heard), "nobody has taken anything back"
     served.close()

@@ -91,8 +91,8 @@ def twins(monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
     monkeypatch.setattr("starcup.host.new_games.new_token", names.new_token)
     monkeypatch.setattr("starcup.host.hosted_game.datetime", _Stopped())
     monkeypatch.setattr("starcup.host.hosted_game.time", _Stopped())
-    with Served() as one, Served() as other:
-        yield Twins((one, other), names)
+    with Served() as server, Served() as other:
+        yield Twins((server, other), names)
 
 
 def everything(served: Served, game: AnyGame, viewer: int, texts: list[str]) -> Iterator[tuple[str, bytes | None]]:
@@ -151,11 +151,11 @@ def _keys(scene: Json) -> list[str]:
         if isinstance(part, dict):
             if isinstance(part.get("key"), str):
                 found[part["key"]] = None
-            for one in part.values():
-                walk(one)
+            for value in part.values():
+                walk(value)
         elif isinstance(part, list):
-            for one in part:
-                walk(one)
+            for value in part:
+                walk(value)
 
     walk(scene.get("spaces", scene))
     return list(found)
@@ -168,10 +168,12 @@ def _items(prompt: Json) -> list[list[str]]:
     return [[], names[:1], names[:2], names[-2:], names]
 
 
-def _difference(one: bytes | None, other: bytes | None) -> str:
-    assert one is not None and other is not None
-    place = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    return f"...{one[max(0, place - 200) : place + 200]!r}, or ...{other[max(0, place - 20) : place + 200]!r}"
+def _difference(answer: bytes | None, other: bytes | None) -> str:
+    assert answer is not None and other is not None
+    place = next(
+        (at for at, (a, b) in enumerate(zip(answer, other, strict=False)) if a != b), min(len(answer), len(other))
+    )
+    return f"...{answer[max(0, place - 200) : place + 200]!r}, or ...{other[max(0, place - 20) : place + 200]!r}"
 
 
 def in_mid_game(key: str, seed: int, players: int, most: int) -> Iterator[AnyGame]:
@@ -204,8 +206,8 @@ def other_worlds(kit: GameKit, game: AnyGame, viewer: int, rng: Rng) -> Iterator
             if seat != viewer and decision is not None:
                 trial = secret.clone()
                 trial.submit(seat, rng.choice(decision.legal))
-                if trial.table.lanes is not None and [one.seat for one in trial.waiting()] == [
-                    one.seat for one in secret.waiting()
+                if trial.table.lanes is not None and [question.seat for question in trial.waiting()] == [
+                    question.seat for question in secret.waiting()
                 ]:
                     secret = trial
         if secret.table.lanes != lanes:

@@ -140,7 +140,7 @@ def test_the_lock_names_no_registry() -> None:
     lock = building.SOURCES / "package-lock.json"
     packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
     assert len(packages) > 1
-    assert [name for name, one in packages.items() if "resolved" in one] == []
+    assert [name for name, package in packages.items() if "resolved" in package] == []
     # What the table is built on is pinned, its own package.json included.
     for group in ("dependencies", "devDependencies"):
         assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in packages[""].get(group, {}).values())

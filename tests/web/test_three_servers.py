@@ -226,11 +226,11 @@ def _check(client: Client, table: Json, acknowledged: list[str], url: str) -> No
 
     def told() -> bool:
         tables = [_again(partial(client.ask, "table", table["seats"][0], at=at, since=0)) for at in range(3)]
-        for one in tables:
+        for answer in tables:
             for name in ("version", "present"):
-                del one[name]
-        asked = [one.seat for one in again.waiting()]
-        return all(one == tables[0] and one["waited_for"] == asked for one in tables)
+                del answer[name]
+        asked = [decision.seat for decision in again.waiting()]
+        return all(answer == tables[0] and answer["waited_for"] == asked for answer in tables)
 
     _wait(told)
 

@@ -10,7 +10,7 @@ def answer(decision: parts.Decision, rng: Rng) -> str:
     """A random answer to a question, put together if it asks for several things."""
     if decision.pick is not None:
         pick = decision.pick
-        offered = rng.shuffled(one.item for one in pick.items for _ in range(one.count))
+        offered = rng.shuffled(item.item for item in pick.items for _ in range(item.count))
         items = offered[: pick.least + rng.below(pick.most - pick.least + 1)]
         return f"{pick.text} {' '.join(items) or 'none'}"
     if decision.arrange is not None:

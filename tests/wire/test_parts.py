@@ -61,8 +61,8 @@ def test_the_journal_as_json_holds_what_its_text_holds(rules: RollRuleset) -> No
     for game in games(rules, 10):
         lines = game.journal_text().partition("\n\n")[2].splitlines()[:-1]
         written = [
-            f"~ {one.draw} {one.text}" if one.kind == "chance" else f"{one.seat} {one.text or 'undo'}"
-            for one in journals.journal_of(game).entries
+            f"~ {entry.draw} {entry.text}" if entry.kind == "chance" else f"{entry.seat} {entry.text or 'undo'}"
+            for entry in journals.journal_of(game).entries
         ]
         assert written == lines
 
@@ -97,14 +97,14 @@ def test_a_view_says_names_where_the_engine_has_numbers(rules: RollRuleset) -> N
     assert other.drawn == (None, None)
     assert other.sheet is None
     assert mine.sheet is None, "nothing is rolled yet"
-    assert [one.face for one in mine.tableau][-1] == "earths_lost_colony"
+    assert [tile.face for tile in mine.tableau][-1] == "earths_lost_colony"
     assert list(mine.columns) == ["explore", "develop", "settle", "produce", "ship"]
 
 
 def test_kinds_of_choices_and_events_are_all_different(rules: RollRuleset) -> None:
     known = [RollWire(rules).choice(kind(*(["x"] * (len(fields(kind)) - 1)))).kind for kind in choices.ALL]
     assert len(set(known)) == len(known)
-    names = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
+    names = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     assert len({name.__name__ for name in names}) == len(names)
 
 
@@ -215,13 +215,13 @@ def test_texts_are_the_ones_that_the_game_takes(rules: RollRuleset) -> None:
             for text in (answer(sent, Rng(number)) for number in range(9)):
                 assert game.why(decision.seat, text) is None, text
             if decision.answers is None:
-                assert [one.text for one in sent.choices] == [one.text for one in decision.legal]
+                assert [choice.text for choice in sent.choices] == [choice.text for choice in decision.legal]
                 further = decision.step.allowed(game.table)
-                assert [one.text for one in sent.further] == [one.text for one in further]
+                assert [choice.text for choice in sent.further] == [choice.text for choice in further]
                 assert (sent.pick, sent.arrange) == (None, None)
             else:
                 assert (sent.choices, sent.further) == ((), ())
-                (asked,) = (one for one in (sent.pick, sent.arrange) if one is not None)
+                (asked,) = (question for question in (sent.pick, sent.arrange) if question is not None)
                 assert asked.ways == len(decision.legal)
                 assert asked.text == decision.answers.prefix
             for choice in spread(decision.legal, 30):

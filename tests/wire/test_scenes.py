@@ -30,7 +30,7 @@ def schemas(game: str) -> dict[str, wire.Schema]:
 def test_scenes_beats_and_catalogues_have_one_schema_for_all_games() -> None:
     first, *others = map(schemas, GAMES)
     for name in ("scene", "beat", "catalogue", "request"):
-        assert all(one[name] == first[name] for one in others), name
+        assert all(other[name] == first[name] for other in others), name
 
 
 def test_no_document_is_a_mere_reference_and_no_branch_is_open() -> None:
@@ -41,9 +41,9 @@ def test_no_document_is_a_mere_reference_and_no_branch_is_open() -> None:
             kinds = cast("list[dict[str, str]]", schemas(game)[name]["oneOf"])
             definitions = cast("dict[str, Json]", schemas(game)[name]["$defs"])
             found = [definitions[kind["$ref"].rpartition("/")[2]] for kind in kinds]
-            assert all(one["additionalProperties"] is False for one in found)
-            properties = [cast("dict[str, Json]", one["properties"]) for one in found]
-            assert len({str(one["kind"]["const"]) for one in properties}) == len(found)
+            assert all(definition["additionalProperties"] is False for definition in found)
+            properties = [cast("dict[str, Json]", definition["properties"]) for definition in found]
+            assert len({str(members["kind"]["const"]) for members in properties}) == len(found)
 
 
 SHORTCUTS = {"re-roll", "put"}
@@ -60,13 +60,13 @@ def test_scenes_and_beats_of_whole_games_fit_their_schemas(client: Client, game:
         (decision,) = status.waiting
         if status.shown is not None:
             assert status.shown.seat == 0
-            assert [one.position for one in status.shown.events] == list(range(heard, status.shown.next))
-            assert all(fits["beat"].is_valid(one.beat) for one in status.shown.events if one.beat is not None)
+            assert [event.position for event in status.shown.events] == list(range(heard, status.shown.next))
+            assert all(fits["beat"].is_valid(event.beat) for event in status.shown.events if event.beat is not None)
             assert fits["scene"].is_valid(status.shown.scene)
             prompt = cast(Json, cast(Json, status.shown.scene)["prompt"])
             assert (prompt["number"], prompt["kind"]) == (decision.number, decision.kind)
-            offered = {one.text for one in (*decision.choices, *decision.further)}
-            missing = offered - {str(one["choice"]) for one in cast("list[Json]", prompt["options"])}
+            offered = {choice.text for choice in (*decision.choices, *decision.further)}
+            missing = offered - {str(option["choice"]) for option in cast("list[Json]", prompt["options"])}
             assert {text.split()[0] for text in missing} <= SHORTCUTS
             heard = status.shown.next
         show = None if rng.below(8) else {"scene": True, "events": heard}
@@ -75,7 +75,7 @@ def test_scenes_and_beats_of_whole_games_fit_their_schemas(client: Client, game:
     assert fits["scene"].is_valid(scene) and scene["over"] and scene["prompt"] is None
     assert status.outcome is not None
     totals = {score.seat: score.total for score in status.outcome.scores}
-    assert {one["seat"]: one["total"] for one in cast("list[Json]", scene["scores"])} == totals
+    assert {score["seat"]: score["total"] for score in cast("list[Json]", scene["scores"])} == totals
     assert all(line.title for score in status.outcome.scores for line in score.lines)
 
 
@@ -86,7 +86,7 @@ def test_an_onlooker_sees_and_hears_what_everybody_may(client: Client, game: str
     assert (scene["seat"], scene["prompt"]) == (None, None)
     assert client.ask("view", game=status.game, seat=None) != client.ask("view", game=status.game, seat=0)
     public, own = (
-        [one.event for one in cast(r.Events, client.ask("events", game=status.game, seat=seat)).events]
+        [event.event for event in cast(r.Events, client.ask("events", game=status.game, seat=seat)).events]
         for seat in (None, 0)
     )
     assert public != own
@@ -122,7 +122,7 @@ def test_every_key_that_choices_name_has_a_title(client: Client) -> None:
         assert set(box.names) | {piece.kind for piece in box.pieces} == set(box.kinds)
         decision = client.status("new", game=game, seats=["client", "random"], seed=1).waiting[0]
         known = {key for names in box.names.values() for key in names}
-        items = [] if decision.pick is None else [one.item for one in decision.pick.items]
+        items = [] if decision.pick is None else [item.item for item in decision.pick.items]
         named = [word for choice in decision.choices for word in choice.fields.values() if isinstance(word, str)]
         assert {*items, *named} <= known
 
@@ -159,7 +159,7 @@ def test_what_is_picked_so_far_is_told(client: Client) -> None:
     status = client.status("new", game="race", seats=["client", "random"], seed=5)
     (decision,) = status.waiting
     assert decision.pick is not None
-    names = [one.item for one in decision.pick.items]
+    names = [item.item for item in decision.pick.items]
     some = cast(r.ComesTo, client.ask("comes_to", game=status.game, seat=0, items=names[:1]))
     assert (some.legal, some.refusal is None) == (False, False)
     enough = cast(r.ComesTo, client.ask("comes_to", game=status.game, seat=0, items=names[: decision.pick.least]))

@@ -177,16 +177,16 @@ def test_what_strict_reading_refuses_the_schema_refuses(rules: RollRuleset) -> N
     for name, raw, kind in (("view", view, View), ("decision", decision, parts.Decision)):
         assert fits(name, raw)
         wire.from_json(raw, kind)
-        optional = {one.name for one in fields(kind) if one.default is not NOTHING}
+        optional = {field.name for field in fields(kind) if field.default is not NOTHING}
         broken = [without(raw, key) for key in raw if key not in optional]
         broken += [{**raw, key: {"a": "b"}} for key in raw]
         broken.append({**raw, "more": 1})
-        for one in broken:
-            if one == raw:
+        for message in broken:
+            if message == raw:
                 continue
             with pytest.raises(wire.BadMessage):
-                wire.from_json(one, kind)
-            assert not fits(name, one), sorted(one)
+                wire.from_json(message, kind)
+            assert not fits(name, message), sorted(message)
 
 
 def test_requests_need_what_has_no_default() -> None:

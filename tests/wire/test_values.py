@@ -41,9 +41,9 @@ def tile(number: int) -> str:
 
 def face(number: int) -> str:
     """Faces are numbered by tiles, the development first; then the halves of factions, then home worlds."""
-    sides = [one[side]["key"] for one in data("tiles", "tile") for side in ("development", "world")]
-    halves = [half["key"] for one in data("factions", "faction") for half in one["halves"]]
-    return str([*sides, *halves, *(one["key"] for one in data("home_worlds", "home_world"))][number])
+    sides = [entry[side]["key"] for entry in data("tiles", "tile") for side in ("development", "world")]
+    halves = [half["key"] for faction in data("factions", "faction") for half in faction["halves"]]
+    return str([*sides, *halves, *(world["key"] for world in data("home_worlds", "home_world"))][number])
 
 
 def dice(packed: str) -> dict[str, int]:
@@ -91,14 +91,14 @@ def expected_seat(game: RollGame, saved: Json, number: int, viewer: int) -> Json
 
     def stack(name: str, side: int) -> list[str | None]:
         lying = seat.get(name, [])
-        return [face(2 * one + side) if own or not place else None for place, one in enumerate(lying)]
+        return [face(2 * tile_number + side) if own or not place else None for place, tile_number in enumerate(lying)]
 
     def cost(name: str, side: int) -> int | None:
         lying = seat.get(name, [])
         return game.table.cost_now(number, game.table.rules.faces[2 * lying[0] + side]) if lying else None
 
     def ids(name: str) -> list[str | None]:
-        return [tile(one) if own else None for one in seat.get(name, [])]
+        return [tile(tile_number) if own else None for tile_number in seat.get(name, [])]
 
     return {
         "seat": number,
@@ -146,11 +146,11 @@ def compare(game: RollGame) -> None:
         for name in wanted.keys() - {"seats"}:
             assert sent[name] == wanted[name], name
             SEEN[name].add(json.dumps(sent[name]))
-        for one, other in zip(sent["seats"], wanted["seats"], strict=True):
-            assert one.keys() == other.keys()
+        for seat, other in zip(sent["seats"], wanted["seats"], strict=True):
+            assert seat.keys() == other.keys()
             for name in other:
-                assert one[name] == other[name], name
-                SEEN[f"seats.{name}"].add(json.dumps(one[name]))
+                assert seat[name] == other[name], name
+                SEEN[f"seats.{name}"].add(json.dumps(seat[name]))
 
 
 def odd_tables(rules: RollRuleset) -> Iterator[RollGame]:
@@ -255,7 +255,9 @@ def test_there_is_a_sheet_from_the_roll_to_reveal(rules: RollRuleset) -> None:
                 assert sent is not None
                 shown = {(colour, phase) for phase, dice in sent.columns.items() for colour in dice}
                 shown |= {(loose.colour, loose.face) for loose in sent.loose}
-                assert shown == {(one.colour, one.face) for one in decision.legal if isinstance(one, choices.Select)}
+                assert shown == {
+                    (choice.colour, choice.face) for choice in decision.legal if isinstance(choice, choices.Select)
+                }
             if decision.seat == 0 and decision.kind == "reassign":
                 assert sheet(game) is not None
             game.submit(decision.seat, decision.legal[0])
@@ -280,10 +282,10 @@ def test_each_value_of_a_journal(rules: RollRuleset) -> None:
     assert sent.options == {"without": "conscription,space_piracy"}
     assert ["option", "without conscription,space_piracy"] in header
     assert (sent.notes, journals.journal_of(game).notes, sent.position, sent.game) == ({"bots": "easy"}, {}, "", "roll")
-    kinds = [(one.kind, one.seat, one.text) for one in sent.entries[-2:]]
+    kinds = [(entry.kind, entry.seat, entry.text) for entry in sent.entries[-2:]]
     assert kinds == [("choice", first.seat, text), ("undo", first.seat, "")]
-    for one in sent.entries[:-2]:
-        assert (one.kind, one.seat, bool(one.draw), bool(one.text)) == ("chance", None, True, True)
+    for entry in sent.entries[:-2]:
+        assert (entry.kind, entry.seat, bool(entry.draw), bool(entry.text)) == ("chance", None, True, True)
     later = journals.journal_of(Game.load(rules, somewhere(rules, 3).save()))
     assert json.loads(later.position)["players"] == later.seats
     assert later.entries == ()
@@ -297,10 +299,10 @@ def test_each_value_of_a_question_and_of_its_choices(rules: RollRuleset) -> None
             assert isinstance(sent, dict)
             for name in ("seat", "number", "kind", "question"):
                 assert sent[name] == getattr(decision, name), name
-            for one, choice in zip(cast("list[Json]", sent["choices"]), decision.legal, strict=False):
-                assert one.pop("text") == choice.text
-                assert one.pop("kind") == choice.text.split()[0]
-                words = [word for value in one.values() for word in (value if isinstance(value, list) else [value])]
+            for message, choice in zip(cast("list[Json]", sent["choices"]), decision.legal, strict=False):
+                assert message.pop("text") == choice.text
+                assert message.pop("kind") == choice.text.split()[0]
+                words = [word for value in message.values() for word in (value if isinstance(value, list) else [value])]
                 for word in words:
                     assert str(word) in re.split("[ >.]", choice.text), choice.text
 

@@ -51,7 +51,7 @@ def test_rules_and_words_of_the_game_are_told_in_the_language_of_the_reader() ->
 )
 def test_rules_without_words_in_the_language_are_marked(language: Language, mark: str) -> None:
     rules = games.find("roll").load()
-    english, told = (words_of(rules, one).rules_told["SHIP-3"] for one in (Language(), language))
+    english, told = (words_of(rules, each_language).rules_told["SHIP-3"] for each_language in (Language(), language))
     assert told.text.startswith(mark) and told.example.startswith(mark)
     if mark != "⟦":
         assert (told.text, told.example) == (f"{mark}{english.text}", f"{mark}{english.example}")

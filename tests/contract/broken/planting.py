@@ -31,4 +31,4 @@ def plant_mission(name: str, told: str, loader: type[MissionRules] = MissionRule
 
 def steps(*others: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
     """The steps of the toy game, some in the place of those of their kind."""
-    return {**ToyRules.step_kinds, **{one.kind: one for one in others}}
+    return {**ToyRules.step_kinds, **{step.kind: step for step in others}}

@@ -13,7 +13,7 @@ from tests.kernel.toy import CardSeen, PlayCard, Show, ToyRules, ToyTable
 
 class BadSum(ToyRules):
     def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
-        return tuple(evolve(one, total=one.total + 1) for one in super().scores(table))
+        return tuple(evolve(score, total=score.total + 1) for score in super().scores(table))
 
 
 plant("score lines don't add up", BadSum, "scores", "add up to")

@@ -13,8 +13,8 @@ from tests.kernel.toy import ROLL, STOP, CardSeen, Deal, Pick, Push, ToyRules, T
 class LeaksHand(ToyRules):
     def view(self, table: ToyTable, seat: int) -> ToyView:
         view = super().view(table, seat)
-        for one, player in zip(view.seats, table.seats, strict=True):
-            one.hand = player.hand
+        for seat_view, player in zip(view.seats, table.seats, strict=True):
+            seat_view.hand = player.hand
         return view
 
 
@@ -42,7 +42,9 @@ class OpenDeal(Deal):
         noted = len(table.log or ())
         asked = super().run(table)
         if table.log is not None:
-            table.log[noted:] = [(CardTold, *one[1:]) if one[0] is CardSeen else one for one in table.log[noted:]]
+            table.log[noted:] = [
+                (CardTold, *event[1:]) if event[0] is CardSeen else event for event in table.log[noted:]
+            ]
         return asked
 
 
@@ -75,8 +77,8 @@ class AskedByOthersHands(Push):
     always_asks = True
 
     def run(self, table: ToyTable) -> Legal | None:
-        others = (one for number, one in enumerate(table.seats) if number != self.seat)
-        return (STOP,) if any(max(one.hand, default=0) > 5 for one in others) else (STOP, ROLL)
+        others = (player for number, player in enumerate(table.seats) if number != self.seat)
+        return (STOP,) if any(max(player.hand, default=0) > 5 for player in others) else (STOP, ROLL)
 
 
 class LeaksByQuestion(ToyRules):
@@ -92,7 +94,7 @@ class Peek(Push):
 
     def take(self, table: ToyTable, choice: Choice) -> None:
         if choice is STOP:
-            table.at_stake = sum(sum(one.hand) for one in table.seats)
+            table.at_stake = sum(sum(player.hand) for player in table.seats)
             table.push(step(table, "confirm", self.seat))
         else:
             super().take(table, choice)

@@ -38,7 +38,7 @@ plant("an event that is no JSON", SendsHeaps, "wire", "an event can't be sent as
 class SendsNoNumber(ToyRules):
     def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
         never: Any = float("nan")
-        return tuple(evolve(one, tie_break=never) for one in super().scores(table))
+        return tuple(evolve(score, tie_break=never) for score in super().scores(table))
 
 
 plant("a score that is no number", SendsNoNumber, "wire", "a score can't be sent as JSON")

@@ -25,17 +25,17 @@ class LeaksByScores(KeepsTheTable):
 
 class LeaksByRound(KeepsTheTable):
     def round_number(self, view: MissionView) -> int:
-        return view.round + sum(one.mission for one in self.last.seats)
+        return view.round + sum(seat.mission for seat in self.last.seats)
 
 
 class AsksForMissions(MissionRules):
     def round_number(self, view: MissionView) -> int:
-        return view.round + sum(one.mission for one in view.seats)
+        return view.round + sum(seat.mission for seat in view.seats)
 
 
 class RoundOfEach(MissionRules):
     def round_number(self, view: MissionView) -> int:
-        return view.round + sum(one.mission or 0 for one in view.seats)
+        return view.round + sum(seat.mission or 0 for seat in view.seats)
 
 
 class ScoringScene(Presenter[MissionTable, MissionView]):
@@ -43,7 +43,7 @@ class ScoringScene(Presenter[MissionTable, MissionView]):
 
     def status(self, view: MissionView) -> Message:
         assert isinstance(self.ruleset, KeepsTheTable)
-        return Message("missions-status", points=tuple(one.total for one in self.ruleset.scores(self.ruleset.last)))
+        return Message("missions-status", points=tuple(score.total for score in self.ruleset.scores(self.ruleset.last)))
 
 
 class TreasureWords(Words[MissionTable, MissionView]):

@@ -120,7 +120,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     yield new
     for context in contexts:
         context.close()
-    assert [line for line in wrong if not any(one in line for one in EXPECTED)] == []
+    assert [line for line in wrong if not any(text in line for text in EXPECTED)] == []
 
 
 @pytest.fixture
@@ -153,7 +153,11 @@ def axe() -> Callable[[Page, str], None]:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(text)
         found = page.evaluate("async () => (await axe.run()).violations")
-        told = [f"{one['id']}: {node['html'][:300]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        told = [
+            f"{violation['id']}: {node['html'][:300]} {node['failureSummary']}"
+            for violation in found
+            for node in violation["nodes"]
+        ]
         assert told == [], name
 
     return check

@@ -186,7 +186,7 @@ def by_keys(page: Page, mark: str) -> None:
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
-    thing = page.locator(f'[data-test="{mark}"]').evaluate("(one) => one.outerHTML")
+    thing = page.locator(f'[data-test="{mark}"]').evaluate("(element) => element.outerHTML")
     raise AssertionError(f"no Tab leads to {mark}: {thing}")
 
 

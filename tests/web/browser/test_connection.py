@@ -79,7 +79,11 @@ def test_who_was_cut_off_gets_what_was_missed(new_page: Callable[..., Page], ser
 
 def told(server: Server, token: str) -> list[dict[str, Any]]:
     """What has happened, as a seat was told."""
-    return [one["beat"] for one in server.post("table", token=token)["events"] if one["beat"] and one["beat"]["text"]]
+    return [
+        event["beat"]
+        for event in server.post("table", token=token)["events"]
+        if event["beat"] and event["beat"]["text"]
+    ]
 
 
 def test_a_choice_that_finds_no_server_is_not_lost_silently(new_page: Callable[..., Page], server: Server) -> None:

@@ -20,13 +20,13 @@ NewPage = Callable[..., Page]
 WAYS: dict[str, dict[str, object]] = {"desk": {}, "dark": {"color_scheme": "dark"}, "phone": PHONE}
 WORDS = """() => {
   const found = [];
-  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const skipped = "script, style";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (shown(node.parentElement) && !node.parentElement.closest(skipped)) found.push(node.textContent);
-  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(one.getAttribute(name) ?? "");
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(element.getAttribute(name) ?? "");
   return [document.title, ...found];
 }"""
 """All that a person reads, or hears a screen reader say."""
@@ -70,9 +70,9 @@ def wide(page: Page) -> list[str]:
     """What makes a page scroll sideways."""
     found: list[str] = page.evaluate("""() => {
       if (document.scrollingElement.scrollWidth <= innerWidth) return [];
-      const out = (one) => one.getBoundingClientRect().right > innerWidth + 1;
+      const out = (element) => element.getBoundingClientRect().right > innerWidth + 1;
       const wide = [...document.body.querySelectorAll("*")].filter(out);
-      return wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120));
+      return wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
     }""")
     return found
 
@@ -109,7 +109,7 @@ def test_pages_are_in_the_language_of_the_browser(
     page = new_page({"language": None}, **PHONE, locale=locale)
     seat = server.new("client", "client", game=game, seed=8, names=["1", "2"])["seats"][0]
     box = server.post("catalogue", {"language": code}, seat)["catalogue"]
-    titles = {one["title"] for one in server.get("games")["games"]}
+    titles = {offer["title"] for offer in server.get("games")["games"]}
     printed = titles | {title for names in box["names"].values() for title in names.values()}
     names = re.compile("|".join(map(re.escape, sorted(printed, key=len, reverse=True))))
     for name in pages(page, server, game):

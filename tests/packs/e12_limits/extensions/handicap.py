@@ -5,7 +5,7 @@ from starcup.roll import RollTable
 
 
 def leads(table: RollTable, seat: int) -> bool:
-    chips = [one.chips for one in table.seats]
+    chips = [player.chips for player in table.seats]
     return chips.count(chips[seat]) == 1 and chips[seat] == max(chips)
 
 
