@@ -79,9 +79,10 @@ class Console:
             command, shell=True, cwd=self.folder, env=env, input=typed, timeout=60, check=False,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8",
         )  # fmt: skip
-        if doctest.OutputChecker().check_output(expected, done.stdout, doctest.ELLIPSIS):
+        output = re.sub(r" +$", "", done.stdout, flags=re.MULTILINE)  # no page shows what pads a line
+        if doctest.OutputChecker().check_output(expected, output, doctest.ELLIPSIS):
             return None
-        return f"$ {command}\n--- expected\n{expected}--- found (exit code {done.returncode})\n{done.stdout}"
+        return f"$ {command}\n--- expected\n{expected}--- found (exit code {done.returncode})\n{output}"
 
     def install(self) -> None:
         """Write what an installer writes of the page's package, and nothing into the environment of the tests."""
