@@ -7,7 +7,7 @@ of PostgreSQL when one is named.
 from __future__ import annotations
 
 from starcup.host import Overtaken, Storage, Unavailable
-from starcup_web.database.faults import DatabaseError
+from starcup_web.database.addresses import DatabaseError
 from starcup_web.database.store import Database
 
 __all__ = ["Database", "DatabaseError", "Overtaken", "Storage", "Unavailable"]

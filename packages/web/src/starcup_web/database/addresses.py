@@ -8,13 +8,16 @@ from attrs import field, frozen
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from starcup import brief
-from starcup_web.database.faults import DatabaseError
+from starcup import StarcupError, brief
 
 EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 _SQLITE = ("sqlite", "sqlite+pysqlite")
 _POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 _SECRET = ("password", "sslpassword")
+
+
+class DatabaseError(StarcupError):
+    """An error: the database can't be used as it was named, or as it is."""
 
 
 @frozen

@@ -12,8 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from starcup_web.database.addresses import Address
-from starcup_web.database.faults import DatabaseError
+from starcup_web.database.addresses import Address, DatabaseError
 
 PATIENCE = 10
 """Seconds that a writer waits for another one, or for a connection."""

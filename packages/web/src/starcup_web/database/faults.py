@@ -5,20 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
 
-from starcup import StarcupError
 from starcup.host import Unavailable
-
-if TYPE_CHECKING:
-    from starcup_web.database.addresses import Address
-
-
-class DatabaseError(StarcupError):
-    """An error: the database can't be used as it was named, or as it is."""
-
+from starcup_web.database.addresses import Address, DatabaseError
 
 _OUT_OF_REACH = (OperationalError, InterfaceError, InternalError)
 """What drivers raise when the server, the disk or a lock is the reason; a read-only standby is an ``InternalError``."""

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text, inspect, select
 
 from starcup_web.database._tables import REVISION
-from starcup_web.database.addresses import Address
-from starcup_web.database.faults import DatabaseError
+from starcup_web.database.addresses import Address, DatabaseError
 
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory

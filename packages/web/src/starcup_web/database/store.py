@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 from starcup.host import Overtaken, Storage, Unavailable
 from starcup_web.database._tables import appends, counter, games, lines
-from starcup_web.database.addresses import Address
+from starcup_web.database.addresses import Address, DatabaseError
 from starcup_web.database.engines import engine_of
-from starcup_web.database.faults import DatabaseError, translated, translated_at_start
+from starcup_web.database.faults import translated, translated_at_start
 from starcup_web.database.listening import CHANNEL, Listener, file_changes, server_changes
 from starcup_web.database.migrating import migrate
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from starcup.roll._rules import grants
 from starcup.roll._rules.offers import AT, AT_TOP
 from starcup.roll._rules.reassign import DICTATE_KEY
-
-if TYPE_CHECKING:
-    from starcup.roll._rules.ruleset import RollRuleset
+from starcup.roll._rules.rules import Rules
 
 
-def domains_of(rules: RollRuleset) -> Mapping[str, tuple[str | int, ...]]:
+def domains_of(rules: Rules) -> Mapping[str, tuple[str | int, ...]]:
     """Return the domains of the choices of a ruleset, by name, each in the order of the ruleset."""
     faces = tuple(face.key for face in rules.faces)
     worlds = tuple(face.key for face in rules.faces if face.is_world)
