@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starcup.messages import PSEUDO
-from starcup_cli.language_choice import VARIABLES, asked_for, chosen, of_command, taken_out, wanted
+from starcup_cli.language_choice import VARIABLES, asked_for, of_command, taken_out, wanted
+from starcup_cli.voice import chosen
 from tests.cli.helpers import refused, run
 
 KNOWN = ("en", "es", "fr", "pt-BR")

@@ -48,23 +48,9 @@ def _tag(locale: str) -> str:
     return name if _TAG.fullmatch(name) and name != "POSIX" else ""
 
 
-def _fitting(tag: str, known: Collection[str]) -> str:
+def fitting(tag: str, known: Collection[str]) -> str:
     """Return the tag of the words that a language has: its own, or those without its region; empty if it has none."""
     return next((candidate for candidate in (tag, tag.partition("-")[0]) if candidate in known), "")
-
-
-def chosen(known: Sequence[str], asked: str | None = None) -> str:
-    """Return the language to speak."""
-    tag = _asked[-1] if asked is None else asked
-    if tag is None:
-        return next(filter(None, (_fitting(tag, known) for tag in wanted())), ENGLISH)
-    from starcup.messages import PSEUDO
-
-    if tag != PSEUDO and not _fitting(tag, known):
-        from starcup_cli.errors import unknown
-
-        raise unknown("language", tag, known)
-    return tag
 
 
 def taken_out(arguments: Sequence[str]) -> tuple[list[str], str | None]:
@@ -106,17 +92,11 @@ def of_command() -> str:
     first = next(filter(None, tags), ENGLISH)
     if first.partition("-")[0] == ENGLISH:
         return first if "-x-" in first else ENGLISH
-    known = _own()
-    return next(filter(None, (_fitting(tag, known) for tag in tags)), ENGLISH)
+    known = own_languages()
+    return next(filter(None, (fitting(tag, known) for tag in tags)), ENGLISH)
 
 
-def check_known() -> None:
-    """Refuse a language that ``--language`` names and the command line does not speak."""
-    if _asked[-1] is not None:
-        chosen((ENGLISH, *sorted(_own() - {ENGLISH})))
-
-
-def _own() -> set[str]:
+def own_languages() -> set[str]:
     """Return the tags of the languages in which there are words of the command line."""
     from importlib import resources
 

@@ -10,9 +10,10 @@ from itertools import chain
 
 from starcup import Ruleset
 from starcup.lines import Lines, Style
-from starcup.messages import ENGLISH, Arg, Language, Message, language_of, languages_of
+from starcup.messages import ENGLISH, PSEUDO, Arg, Language, Message, language_of, languages_of
 from starcup.words import Words, width, words_of
-from starcup_cli.language_choice import chosen, command_text
+from starcup_cli.errors import unknown
+from starcup_cli.language_choice import asked, command_text, fitting, own_languages, wanted
 from starcup_cli.terminal import LINEAR
 
 
@@ -20,6 +21,22 @@ def style() -> Style:
     """Return the style for the terminal: as wide as it is; in colour unless the output is none, or NO_COLOR is set."""
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     return Style(width(), colour, bool(os.environ.get(LINEAR)))
+
+
+def chosen(known: Sequence[str], tag: str | None = None) -> str:
+    """Return the language to speak: the one named, else that of ``--language``, else that of the environment."""
+    tag = asked() if tag is None else tag
+    if tag is None:
+        return next(filter(None, (fitting(name, known) for name in wanted())), ENGLISH)
+    if tag != PSEUDO and not fitting(tag, known):
+        raise unknown("language", tag, known)
+    return tag
+
+
+def check_known() -> None:
+    """Refuse a language that ``--language`` names and the command line does not speak."""
+    if asked() is not None:
+        chosen((ENGLISH, *sorted(own_languages() - {ENGLISH})))
 
 
 def words_for(ruleset: Ruleset) -> Words:

@@ -23,8 +23,9 @@ def command(as_json: bool) -> int:
     """
     from starcup import games
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.language_choice import check_known, command_text
+    from starcup_cli.language_choice import command_text
     from starcup_cli.terminal import show, show_json
+    from starcup_cli.voice import check_known
 
     check_known()
     reports = [_report(key) for key in games.known()]

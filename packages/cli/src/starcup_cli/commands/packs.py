@@ -43,9 +43,10 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """
     from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.language_choice import check_known, command_text
+    from starcup_cli.language_choice import command_text
     from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
+    from starcup_cli.voice import check_known
 
     check_known()
     key = None if game is None else find_game(game).key

@@ -28,10 +28,11 @@ def command(game: str | None, as_json: bool) -> None:
 
     from starcup.words import wrap
     from starcup_cli.errors import WrongUse
-    from starcup_cli.language_choice import check_known, command_text, problem
+    from starcup_cli.language_choice import command_text, problem
     from starcup_cli.packs import find_game, seats_of, title_of
     from starcup_cli.records import read_record, record_lines, standings, title_of_key
     from starcup_cli.terminal import show, show_json
+    from starcup_cli.voice import check_known
 
     check_known()
     record = read_record()
