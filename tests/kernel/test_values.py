@@ -248,3 +248,19 @@ def test_fields_in_an_impossible_order_are_refused_as_by_attrs() -> None:
     assert Right(z=1).at_least is None
     with pytest.raises(TypeError, match="positional"):
         Right(1)  # type: ignore[call-arg]
+
+
+def test_what_attrs_asks_for_later_changes_no_annotations() -> None:
+    """attrs gets a class of its own to look at; a hook for subclasses that adds fields runs for it, too."""
+
+    class Base:
+        def __init_subclass__(cls) -> None:
+            cls.__annotations__["added"] = "".join(("in", "t"))
+
+    @frozen(slots=False)
+    class Row(Base):
+        number: int
+
+    before = Row.__annotations__["added"]
+    assert attrs.has(Row)
+    assert Row.__annotations__["added"] is before

@@ -110,7 +110,8 @@ def _with(kind: type, shared: Mapping[str, object]) -> type:
 
 def _class_like(kind: type, body: dict[str, object]) -> type:
     """Return a new class like ``kind`` with another body, since an existing class can't get slots."""
-    new: type = type(kind)(kind.__name__, kind.__bases__, body)
+    own = {"__annotations__": get_annotations(kind)}  # not shared: a hook of the new class may add to them
+    new: type = type(kind)(kind.__name__, kind.__bases__, body | own)
     return new
 
 

@@ -240,7 +240,7 @@ class _Phase(_Stated):
         for name, kind in PowerRows.__annotations__.items():
             phase, _, term = name.partition("_")
             if phase == cls.__name__.lower():
-                terms.setdefault(term, f"{kind.removesuffix(' | None')} | None")
+                terms[term] = f"{kind.removesuffix(' | None')} | None"
                 setattr(cls, term, None)
 
 
