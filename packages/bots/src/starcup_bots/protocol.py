@@ -75,9 +75,9 @@ class BotError(StarcupError):
     """An error: a bot can't be found, loaded or seated. The message names it and the nearest name."""
 
 
-def check_kind(value: object, kinds: type | tuple[type, ...], name: str, expected: str) -> None:
-    """Raise unless an argument is of a class, or of one of several."""
-    if not isinstance(value, kinds):
+def check_kind(value: object, kind: type, name: str, expected: str) -> None:
+    """Raise unless an argument is of a class."""
+    if not isinstance(value, kind):
         raise BotError(f"{name}: expected {expected}, found a {type(value).__name__}")
 
 

@@ -75,7 +75,7 @@ def play(
         BotError: the game has no such kind of bot.
         StarcupError: the ruleset does not take that many players.
     """
-    check_kind(bots, (list, tuple), "bots", "a list of bots or of their names, one for each seat")
+    _check_bots(bots)
     game = Game.new(ruleset, len(bots), seed, log=log or any(hasattr(bot, "hear") for bot in bots))
     finish(game, bots)
     return game
@@ -92,7 +92,7 @@ def finish(
 
     Args:
         game: is played on.
-        bots: one a seat; for a name, such as ``greedy``, a bot of that kind is made, and its seed by :func:`bot_seed`.
+        bots: one a seat. A name, such as ``greedy``, stands for a fresh bot of that kind, with a :func:`bot_seed`.
         limit_ms: the time that a bot may take for one question, in milliseconds; None: no limit.
         game_ms: the time that it may take for the game, in milliseconds; None: no limit.
 
@@ -101,24 +101,14 @@ def finish(
         BotError: not one bot for each seat, no such kind (with the nearest name), or no end in sight.
     """
     check_kind(game, Game, "game", "a game")
-    check_kind(bots, (list, tuple), "bots", "a list of bots or of their names, one for each seat")
+    _check_bots(bots)
     _check_seats(game, bots)
-    kinds = {seat: kind(bot, game.ruleset.game) for seat, bot in enumerate(bots) if isinstance(bot, str)}
-    players: list[_Player] = []
-    game_begins()
-    with Guard(limit_ms, game_ms) as guard:
-        try:
-            for seat, bot in enumerate(bots):
-                if isinstance(bot, str):
-                    make = partial(kinds[seat].make, bot_seed(game.table.seed, seat))
-                    players.append(_Player(guard, seat, _new_bot(guard, seat, bot, make)))
-                else:
-                    players.append(_Player(guard, seat, bot))
-            _play_on(game, players, guard)
-        finally:
-            for player in players:
-                if player.seat in kinds:
-                    player.close(guard)
+    seed, key = game.table.seed, game.ruleset.game
+    seated = [
+        _Maker(bot, partial(kind(bot, key).make, bot_seed(seed, seat))) if isinstance(bot, str) else bot
+        for seat, bot in enumerate(bots)
+    ]
+    _play_out(game, seated, limit_ms, game_ms)
 
 
 def play_with(
@@ -131,17 +121,8 @@ def play_with(
 ) -> None:
     """Play a game to its end with bots that are made for it, and closed after it if they have a method ``close``."""
     _check_seats(game, makers)
-    players: list[_Player] = []
-    game_begins()
     try:
-        with Guard(limit_ms, game_ms) as guard:
-            try:
-                for seat, (name, make) in enumerate(makers):
-                    players.append(_Player(guard, seat, _new_bot(guard, seat, name, make)))
-                _play_on(game, players, guard, watch)
-            finally:
-                for player in players:
-                    player.close(guard)
+        _play_out(game, [_Maker(name, make) for name, make in makers], limit_ms, game_ms, watch)
     except BotFault as fault:
         met = _met(fault)
         if met is None:
@@ -149,6 +130,34 @@ def play_with(
     else:
         return
     raise met  # not from the fault, which came of it
+
+
+@frozen
+class _Maker:
+    """What makes a bot for a game, after which it is closed."""
+
+    name: str
+    make: Callable[[], Bot]
+
+
+def _play_out(
+    game: Game, seated: Sequence[Bot | _Maker], limit_ms: int | None, game_ms: int | None, watch: Watch | None = None
+) -> None:
+    players: list[_Player] = []
+    made: list[_Player] = []
+    game_begins()
+    with Guard(limit_ms, game_ms) as guard:
+        try:
+            for seat, bot in enumerate(seated):
+                if isinstance(bot, _Maker):
+                    made.append(_Player(guard, seat, _new_bot(guard, seat, bot.name, bot.make)))
+                    players.append(made[-1])
+                else:
+                    players.append(_Player(guard, seat, bot))
+            _play_on(game, players, guard, watch)
+        finally:
+            for player in made:
+                player.close(guard)
 
 
 def _met(fault: BotFault) -> EngineError | None:
@@ -231,6 +240,12 @@ def _new_bot(guard: Guard, seat: int, name: str, make: Callable[[], Bot]) -> Bot
         return guard.start(seat, traced(seat, make))
     except Failure as failure:
         raise BotFault.of(failure, name, seat) from failure
+
+
+def _check_bots(bots: Sequence[object]) -> None:
+    if isinstance(bots, str) or not isinstance(bots, Sequence):  # a name is a sequence, too
+        expected = "a list of bots or of their names, one for each seat"
+        raise BotError(f"bots: expected {expected}, found a {type(bots).__name__}")
 
 
 def _check_seats(game: Game, players: Sequence[object]) -> None:
