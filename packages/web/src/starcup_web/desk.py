@@ -46,7 +46,7 @@ class Desk:
             return answer
         promised: asyncio.Future[object] = loop.create_future()
 
-        def settle_from_afar(result: object) -> None:
+        def settle_in_loop(result: object) -> None:
             loop.call_soon_threadsafe(settle, result)
 
         def settle(result: object) -> None:
@@ -57,7 +57,7 @@ class Desk:
             else:
                 promised.set_result(result)
 
-        await loop.run_in_executor(self._thread, answer.then, settle_from_afar)
+        await loop.run_in_executor(self._thread, answer.then, settle_in_loop)
         try:
             async with asyncio.timeout(MOST_SECONDS):
                 await asyncio.wait((promised,))

@@ -343,7 +343,7 @@ class Pictures:
         marks += [Rectangle(2, 30, 96, 14, colour.fill), Rectangle(2, 43, 96, 1.6, INK)]
         marks += shapes.words(name, 50, 22.5, 88, 16, lines=2, least=8)
         pieces, row = self._rows.get((kind, entry), (None, None))
-        fields = [] if pieces is None else _fields_said(pieces, row)
+        fields = [] if pieces is None else _filled_fields(pieces, row)
         top = 60.0
         for called, value in fields[:4]:
             label = self.say(Message(f"{self.ruleset.game}-field-{called}", in_words(called)))
@@ -357,7 +357,7 @@ class Pictures:
         return shapes.on_screen("", marks, 140.0)
 
 
-def _fields_said(pieces: AnyList, row: object) -> list[tuple[str, str]]:
+def _filled_fields(pieces: AnyList, row: object) -> list[tuple[str, str]]:
     """Return the fields of a piece that say something, numbers first."""
     fields = []
     for line in field_lines(pieces, row):

@@ -10,6 +10,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
+from attrs import evolve
+
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen
 from starcup.messages import Message, thing_name
@@ -291,8 +293,7 @@ class MoveWorkers(SeatStep[RollTable]):
 
     def take_allowed(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Move)
-        freely = MoveWorkers.of(self.seat, self.power, self.position, self.payer, self.first, self.previous, None, True)
-        _move(table, self.seat, choice, freely, in_order=False)
+        _move(table, self.seat, choice, evolve(self, free=True), in_order=False)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):
