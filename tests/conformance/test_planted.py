@@ -34,7 +34,7 @@ FAULTS = [
     ("leaks_by_a_step", "hidden", "tasks_done()", "flow"),
     ("pays_by_own_tiles", "hidden", "credits_at_end()", "looks at what is hidden from"),
     ("reads_the_seed", "hidden", "credits_at_end()", "looks at what is hidden from"),
-    ("has_dice_of_its_own", "repeat", "credits_at_end()", "came out otherwise the second time"),
+    ("has_dice_of_its_own", "repeat", "credits_at_end()", "came out otherwise"),  # chance says in which of two ways
     ("remembers_in_its_module", "repeat", "", "came out otherwise the second time"),
     ("hears_who_listens", "repeat", "credits_at_end()", "came out otherwise the second time"),
     ("shares_a_list", "copies", "", "one object in a game and its clone"),

@@ -76,7 +76,7 @@ class Console:
         }
         typed = "".join(f"{line}\n" for line in re.findall(r"^> (.*)$", expected, re.MULTILINE))
         done = subprocess.run(
-            command, shell=True, cwd=self.folder, env=env, input=typed, timeout=60, check=False,
+            command, shell=True, cwd=self.folder, env=env, input=typed, timeout=300, check=False,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8",
         )  # fmt: skip
         output = re.sub(r" +$", "", done.stdout, flags=re.MULTILINE)  # no page shows what pads a line

@@ -13,6 +13,7 @@ from attrs import field, frozen
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
+from starcup.kernel.table import Table
 from starcup.scene import Presenter
 from starcup.testing.bench import Bench, differences
 from starcup.testing.checks.secrets import looks, remember
@@ -28,17 +29,34 @@ Answers = list[tuple[str, object]]
 """What a seat is told, each with the name of what tells it."""
 
 
+@frozen
+class _Tellers:
+    """What tells seats of a game, made once: words read every piece of the packs."""
+
+    wire: GameWire[Table, object]
+    words: Words
+    scene: Presenter
+
+    @staticmethod
+    def of(bench: Bench) -> _Tellers:
+        facet, ruleset = bench.definition.facet, bench.ruleset
+        return _Tellers(
+            facet("wire", GameWire)(ruleset), facet("words", Words)(ruleset), facet("scene", Presenter)(ruleset)
+        )
+
+
 def check_told(bench: Bench) -> list[Finding]:
     """Change everything that a seat may not know: the scores, scenes and messages that it gets stay as they are."""
     remember(bench)
+    tellers = _Tellers.of(bench)
     return [
         bench.finding("told", what, spot, where=teller)
         for spot, rng in bench.sample(24, games=2, tables=12, purpose="told")
-        for teller, what in _differences(bench, spot, rng)
+        for teller, what in _differences(bench, tellers, spot, rng)
     ]
 
 
-def _differences(bench: Bench, spot: Spot, rng: Rng) -> Iterator[tuple[str, str]]:
+def _differences(bench: Bench, tellers: _Tellers, spot: Spot, rng: Rng) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with what is told at a spot, each with the name of what tells it."""
     game = spot.game
     yield from _round_numbers(game)
@@ -48,7 +66,7 @@ def _differences(bench: Bench, spot: Spot, rng: Rng) -> Iterator[tuple[str, str]
             real: Game = Game.load(bench.ruleset, game.save(), log=True)
             if twin is None or looks(real, twin, viewer):  # which the check ``hidden`` reports
                 continue
-            here, there = (_answers(bench, world, viewer) for world in (real, twin))
+            here, there = (_answers(tellers, world, viewer) for world in (real, twin))
             for (teller, answer), (_, other) in zip(here, there, strict=True):
                 if what := _compared(answer, other, viewer):
                     yield teller, what
@@ -89,12 +107,10 @@ def _compared(here: object, there: object, viewer: int) -> str:
     return f"seat {viewer} is told what it may not know: {what}" if what else ""
 
 
-def _answers(bench: Bench, game: Game, viewer: int) -> Answers:
+def _answers(tellers: _Tellers, game: Game, viewer: int) -> Answers:
     """Return what front ends get for a seat."""
-    view, table, ruleset, decision = game.view(viewer), game.table, bench.ruleset, game.decision(viewer)
-    wire = bench.definition.facet("wire", GameWire)(ruleset)
-    words = bench.definition.facet("words", Words)(ruleset)
-    scene = bench.definition.facet("scene", Presenter)(ruleset)
+    view, table, ruleset, decision = game.view(viewer), game.table, game.ruleset, game.decision(viewer)
+    wire, words, scene = tellers.wire, tellers.words, tellers.scene
     allowed = () if decision is None else game.allowed(viewer)
 
     def now(pieces: Iterable[Entry]) -> list[object]:
