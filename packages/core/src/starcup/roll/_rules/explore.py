@@ -168,10 +168,10 @@ def note_drawn(table: RollTable, seat: int) -> None:
 
 def refill_bag(table: RollTable, but: Collection[int] = ()) -> int:
     """Put the abandoned tiles before all seats into the bag, but for some; return how many (EXPLORE-13, EXPLORE-16)."""
-    back = [[tile for tile in seat.abandoned if tile not in but] for seat in table.seats]
+    back = [[tile for tile in seat.abandoned if tile not in but] if but else seat.abandoned for seat in table.seats]
     if number := sum(map(len, back)):
         for seat in table.seats:
-            seat.abandoned = tuple([tile for tile in seat.abandoned if tile in but])
+            seat.abandoned = tuple([tile for tile in seat.abandoned if tile in but]) if but else ()
         table.bag = tuple(sorted((*table.bag, *chain(*back))))
         table.note(events.BagRefilled, number, tuple(map(len, back)))
     return number
