@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -43,11 +44,18 @@ def piece_nouns() -> dict[str, list[str]]:
     A distribution offers a noun under the entry-point group ``starcup.pieces``: the name is the noun, the value the
     definition of the game, as under ``starcup.games``.
     """
+    return _nouns_on(tuple(sys.path))
+
+
+@lru_cache(maxsize=8)
+def _nouns_on(search_path: tuple[str, ...]) -> dict[str, list[str]]:
+    """Return the nouns; the search path is that of this process, given only to tell one from another."""
     from importlib.metadata import entry_points
 
-    games = {point.value: point.name for point in entry_points(group="starcup.games")}
+    points = entry_points()  # once for both groups: it reads a file of each distribution
+    games = {point.value: point.name for point in points.select(group="starcup.games")}
     nouns: dict[str, list[str]] = {}
-    for point in entry_points(group="starcup.pieces"):
+    for point in points.select(group="starcup.pieces"):
         if point.value in games and point.name not in COMMANDS:
             nouns.setdefault(point.name, []).append(games[point.value])
     return {noun: sorted(keys) for noun, keys in sorted(nouns.items())}

@@ -277,6 +277,7 @@ def homes_of(ruleset: Ruleset[Any, Any]) -> tuple[Traversable, ...]:
     return tuple(chain(homes, (pack.files for pack in packs)))
 
 
+@lru_cache(maxsize=256)
 def _home(module: str) -> Traversable | None:
     """Return the nearest package around a module that has words."""
     package = module
