@@ -78,6 +78,26 @@ def test_bots_are_named_and_play_as_in_a_simulation(toy: Toy, install: Install) 
     assert not game.table.answered[0], "nothing was played"
 
 
+@pytest.mark.parametrize("name", ["greedy", "planner", "normal", "hard"])
+def test_a_bot_of_another_game_is_refused_before_the_first_question(name: str) -> None:
+    game = Game.new(games.find("race").load(), players=2, seed=1)
+    refusal = r"the bot at seat 1 plays 'roll', and the game is 'race'; expected .* make\(name, seed, game='race'\)"
+    with pytest.raises(BotError, match=refusal):
+        finish(game, ["random", make(name, 1)])
+    assert not any(game.table.answered)
+    finish(game, ["random", make("greedy", 1, game="race")])
+
+
+def test_a_game_that_derives_from_another_is_played_by_its_bots() -> None:
+    class Variant(ToyRules):
+        game = "variant"
+
+    class OfToys(RandomBot):
+        game = ToyRules.game
+
+    assert play(Variant(), [OfToys(1), OfToys(2)], seed=1).finished
+
+
 def test_a_game_that_asks_for_ever_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """With so few questions in a usual game, these have no end in sight."""
     monkeypatch.setattr(games, "_KNOWN", {})

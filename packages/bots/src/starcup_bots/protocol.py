@@ -31,7 +31,8 @@ class Bot(Protocol[ViewT_contra]):
     A bot that answers without looking sets the class attribute
     ``needs_view = False``: the runner then builds no view, which is half the
     work of a fast game, and passes None. A class attribute ``name`` names the
-    bot in faults and results; without one the class does.
+    bot in faults and results; without one the class does. An attribute ``game``,
+    the key of a game, has it refused in any other.
 
     A bot with a method ``hear(events)`` is told what happened before each question, as far as its seat hears it, in
     games that keep their events: those of an arena, and those between kinds of which one ``hears``.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from inspect import getattr_static
 from typing import TypeVar
 
 from attrs import frozen
@@ -251,6 +252,13 @@ def _check_bots(bots: Sequence[object]) -> None:
 def _check_seats(game: Game, players: Sequence[object]) -> None:
     if len(players) != game.table.players:
         raise BotError(f"{len(players)} bots for {game.table.players} seats; expected one for each seat")
+    own = game.ruleset.game
+    keys = {getattr(kind, "game", "") for kind in type(game.ruleset).__mro__}  # also of the game that it derives from
+    for seat, player in enumerate(players):
+        meant = getattr_static(player, "game", "")  # runs nothing of the bot's
+        if isinstance(meant, str) and meant and meant not in keys:
+            expected = f"one for it: a bot's name, or make(name, seed, game={own!r})"
+            raise BotError(f"the bot at seat {seat} plays {meant!r}, and the game is {own!r}; expected {expected}")
 
 
 def _play_on(game: Game, players: Sequence[_Player], guard: Guard, watch: Watch | None = None) -> None:

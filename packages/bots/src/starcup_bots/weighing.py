@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from math import fsum
 from operator import itemgetter
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from starcup import Choice, Decision, Rng
 from starcup.extensions import FurtherChoice
@@ -38,6 +38,9 @@ class WeighingBot(Generic[ViewT]):
         seed: for questions that it knows nothing about.
         name: its name.
     """
+
+    game: ClassVar[str]
+    """The key of the game that it plays."""
 
     def __init__(self, seed: int, name: str) -> None:
         self._rng = Rng(seed)

@@ -56,6 +56,10 @@ def _bot_of(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | 
     weights = weights or games.find(game).facet("bots", GameBots).weights
     if not weights:
         raise BotError(f"game {game!r}: expected weights in its facet bots, found none")
+    bot: LearnedBot | LearnedSearch
     if name in QUICK:
-        return LearnedBot(seed, weights_of(weights), Nature(*EASY) if name == "easy" else Nature(), name)
-    return LearnedSearch(seed, weights_of(weights), BUDGETS[name], None if reasons is None else reasons(seed), name)
+        bot = LearnedBot(seed, weights_of(weights), Nature(*EASY) if name == "easy" else Nature(), name)
+    else:
+        bot = LearnedSearch(seed, weights_of(weights), BUDGETS[name], None if reasons is None else reasons(seed), name)
+    bot.game = game
+    return bot

@@ -50,6 +50,9 @@ class LearnedBot:
         name: its name.
     """
 
+    game: str = ""
+    """The key of the only game that it plays; empty: whatever its net is for."""
+
     def __init__(self, seed: int, weights: Weights, nature: Nature | None = None, name: str = "normal") -> None:
         self.seed: int = seed
         self.weights: Weights = weights
@@ -104,6 +107,9 @@ class LearnedSearch:
         reasons: a bot whose advice says in words what speaks for a choice; None: nothing does.
         name: its name.
     """
+
+    game: str = ""
+    """The key of the only game that it plays; empty: whatever its net is for."""
 
     def __init__(
         self,

@@ -50,6 +50,8 @@ ALIKE: Mapping[type[Choice], Scorer] = MappingProxyType(
 class RaceBot(WeighingBot[RaceView]):
     """A bot that takes the choice worth most to it by its numbers, those of ``planner`` if not given."""
 
+    game = "race"
+
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
         self.numbers: Numbers = how or numbers("planner")
         super().__init__(seed, self.numbers.name)

@@ -26,6 +26,8 @@ class EpicBot(WeighingBot[EpicView]):
         how: the numbers that it believes in; those of ``planner`` if not given.
     """
 
+    game = "tiny-epic"
+
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
         self.numbers: Numbers = how or numbers("planner")
         super().__init__(seed, self.numbers.name)

@@ -54,6 +54,8 @@ class RollBot(WeighingBot[RollView]):
     shows no difference, they are declined if they can be, else answered at random.
     """
 
+    game = "roll"
+
     @abstractmethod
     def outlook(self, view: RollView, *, explained: bool = False) -> PlanningOutlook:
         """Return the outlook of the viewer."""
