@@ -122,14 +122,14 @@ class _Worker:
             self._give_up(self._now, f"no answer within {MOST_SECONDS:g} seconds")
 
     def end(self) -> None:
-        """End the process at once."""
+        """End the process at once, and wait for that: a pool that ends with the interpreter may complain."""
         self._now = None
         self._next.clear()
-        self._end()
+        self._end(wait=True)
 
-    def _end(self) -> None:
+    def _end(self, *, wait: bool = False) -> None:
         if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor.shutdown(wait=wait, cancel_futures=True)
             self._executor = None
 
     def _go_on(self) -> None:
