@@ -146,7 +146,7 @@ def _refusals(bench: Bench, spot: Spot, real: Game, twin: Game, viewer: int, rng
     for text in dict.fromkeys(expressible(bench.words(spot, rng), kinds, rng, [spot.choice], EACH)):
         try:
             here, there = real.why(viewer, text), twin.why(viewer, text)
-            if _parts(here) == _parts(there):  # without their English, which takes longer than the refusals
+            if _are_alike(here, there):
                 continue
             refused, instead = _refused(here), _refused(there)
         except Exception:  # the check ``refusals`` reports it
@@ -156,8 +156,11 @@ def _refusals(bench: Bench, spot: Spot, real: Game, twin: Game, viewer: int, rng
     return ""
 
 
-def _parts(refusal: IllegalChoice | None) -> tuple[object, ...]:
-    return () if refusal is None else (refusal.code, refusal.rule, refusal.reason)
+def _are_alike(here: IllegalChoice | None, there: IllegalChoice | None) -> bool:
+    """Return whether two refusals have the same parts: their English, which takes longer, is then the same as well."""
+    if not type(here) is type(there) is IllegalChoice:  # a class of a pack may say something of its own
+        return here is there
+    return (here.code, here.rule, here.reason) == (there.code, there.rule, there.reason)
 
 
 def _refused(refusal: IllegalChoice | None) -> str:
